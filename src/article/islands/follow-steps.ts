@@ -1,0 +1,40 @@
+import type { SceneHandle } from "../../stage/SceneFrame.tsx";
+
+/** Beside the scene a step is read in the middle of the window; under it (`styles/scrolly.css`), in what is left below. */
+const beside = "(min-width: 900px)";
+const lineBeside = 55;
+const lineBelow = 78;
+
+/** Shows each step of a scrolly as it crosses the reading line; whatever the reader set meanwhile gives way. */
+export const followSteps = (anchor: string, handle: SceneHandle): void => {
+  const steps = [...document.querySelectorAll<HTMLElement>(`[data-steps-of="${anchor}"] > [data-query]`)];
+  // An address that names this scene wins over the step that happens to be under it, until the reader scrolls on.
+  let { addressed } = handle;
+
+  const enter = (current: HTMLElement) => {
+    for (const step of steps) {
+      step.classList.toggle("is-current", step === current);
+      if (step === current) step.setAttribute("aria-current", "step");
+      else step.removeAttribute("aria-current");
+    }
+    if (!addressed) handle.show(current.dataset.query ?? "");
+    addressed = false;
+  };
+
+  let observer: IntersectionObserver | undefined;
+  const observe = () => {
+    observer?.disconnect();
+    const line = media.matches ? lineBeside : lineBelow;
+    observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.findLast((entry) => entry.isIntersecting)?.target;
+        if (entered instanceof HTMLElement && !entered.classList.contains("is-current")) enter(entered);
+      },
+      { rootMargin: `-${line}% 0px -${100 - line}% 0px` },
+    );
+    for (const step of steps) observer.observe(step);
+  };
+  const media = matchMedia(beside);
+  media.addEventListener("change", observe);
+  observe();
+};

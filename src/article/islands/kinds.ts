@@ -1,0 +1,18 @@
+import type { ComponentType } from "react";
+import type { SceneFrameProps } from "../../stage/SceneFrame.tsx";
+import type { GuessFormProps } from "./GuessForm.tsx";
+
+/** The parts of a page that are alive, with the props (plain JSON) that the server writes and the client reads. */
+export interface IslandProps {
+  readonly scene: SceneFrameProps;
+  readonly scrolly: SceneFrameProps;
+  readonly guess: GuessFormProps;
+}
+export type IslandKind = keyof IslandProps;
+
+/** Where an island's code is: fetched when the island comes near. */
+export const islandKinds: { readonly [K in IslandKind]: () => Promise<ComponentType<IslandProps[K]>> } = {
+  scene: async () => (await import("../../stage/SceneFrame.tsx")).SceneFrame,
+  scrolly: async () => (await import("./ScrollyScene.tsx")).ScrollyScene,
+  guess: async () => (await import("./GuessForm.tsx")).GuessForm,
+};

@@ -1,0 +1,16 @@
+// The only door of the core: everything else in the project imports from here.
+export { type Fraction, readFraction, writeFraction } from "./params/fraction.ts";
+export { ParamError } from "./params/ParamError.ts";
+export type * from "./params/spec.ts";
+export { randomInt } from "./random/randomInt.ts";
+export { spreadSeed } from "./random/spreadSeed.ts";
+export { type RandomState, seedXor128 } from "./random/xor128.ts";
+export { type RuleId, ruleIds } from "./rules/index.ts";
+export { cumulate, figuresAt, type StormFigures, type StormTotals } from "./storm/figures.ts";
+export type { Flows } from "./storm/flows.ts";
+export { type StormParamName, type StormParams, stormParams } from "./storm/params.ts";
+export { readStormParams } from "./storm/readStormParams.ts";
+export { runStorm, type Until } from "./storm/runStorm.ts";
+export type { StormResult } from "./storm/StormResult.ts";
+export { lastTick, medianTick, peakAfterOutage, requestsPerClient, stormFigures } from "./storm/stormFigures.ts";
+export { TICKS_PER_SECOND } from "./units.ts";

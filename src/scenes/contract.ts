@@ -1,0 +1,253 @@
+import type { Locale } from "../locales/locale.ts";
+import type { Quantity, Unit } from "./quantity.ts";
+
+/*
+ * The scene contract: a scene is a pure function of its address.
+ *   address -> params -> run(params, until) -> result -> view(result, tick, box) -> picture
+ * Pure data in, plain data out: no React, no DOM, no clock. The stage does everything else.
+ */
+
+/** `front` stands beside the picture, `more` behind the button of that name. */
+type Place = "front" | "more";
+
+export interface WholeParam {
+  readonly kind: "whole";
+  readonly default: number;
+  readonly min: number;
+  readonly max: number;
+  readonly unit: Unit;
+  readonly place: Place;
+}
+/** A whole number that seeds the run's generator: the stage offers the spread over many seeds for it. */
+export interface SeedParam extends Omit<WholeParam, "kind"> {
+  readonly kind: "seed";
+}
+/** An exact share `p/q`, or `0`, kept in lowest terms. `toggle` is what the switch on the front turns it to and back from. */
+export interface FractionParam {
+  readonly kind: "fraction";
+  readonly default: string;
+  readonly below: number;
+  readonly maxDenominator: number;
+  readonly toggle: { readonly on: string; readonly off: string };
+}
+/** One of a few ways; the stage draws each as a small picture of the scene under that choice. */
+export interface ChoiceParam {
+  readonly kind: "choice";
+  readonly default: string;
+  readonly of: readonly string[];
+}
+export type Param = WholeParam | SeedParam | FractionParam | ChoiceParam;
+
+/** A scene's parameters, in the order in which the controls show them. Names of the stage (`reservedNames`) are not free. */
+export interface Schema {
+  readonly [name: string]: Param;
+}
+
+export type ParamsOf<S extends Schema> = {
+  readonly [K in keyof S]: S[K] extends { kind: "whole" | "seed" }
+    ? number
+    : S[K] extends { kind: "choice"; of: readonly (infer C)[] }
+      ? C
+      : string;
+};
+
+/** Values that go one by one and not together: which parameter is at fault, and what is allowed, as a value of it. */
+export interface Conflict {
+  readonly param: string;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** How far a run may go, so that every call returns soon. */
+export interface Until {
+  readonly tick: number;
+  readonly requests: number;
+}
+
+/** What `run` gives: numbers and typed arrays only, so that a worker can hand it over. */
+export interface Result {
+  readonly ticks: number;
+  /** `cut`: `until` ended it; the stage asks again for more. */
+  readonly end: "settled" | "horizon" | "cut";
+}
+
+export type Role =
+  | "answered"
+  | "rejected"
+  | "waiting"
+  | "capacity"
+  | "outage"
+  | "now"
+  | "ink"
+  | "muted"
+  | "hairline"
+  | "rejectedInk";
+
+/** Columns of dots on the picture's pitch: `count[i]` dots growing up from (x[i], y[i]), the lower left corner. */
+export interface Stacks {
+  readonly kind: "stacks";
+  readonly role: Role;
+  readonly x: Float32Array;
+  readonly y: Float32Array;
+  readonly count: Uint16Array;
+}
+/** Filled bars, where there are too many to draw one by one. */
+export interface Bars {
+  readonly kind: "bars";
+  readonly role: Role;
+  readonly x: Float32Array;
+  readonly y: Float32Array;
+  readonly w: number;
+  readonly h: Float32Array;
+}
+export interface Rect {
+  readonly kind: "rect";
+  readonly role: Role;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+export interface Line {
+  readonly kind: "line";
+  readonly role: Role;
+  /** x, y, x, y, ... */
+  readonly points: Float32Array;
+  readonly width: number;
+  readonly dashed?: boolean;
+}
+export interface Label {
+  readonly kind: "label";
+  readonly role: Role;
+  readonly x: number;
+  /** The baseline. */
+  readonly y: number;
+  readonly text: string;
+  readonly size: number;
+  readonly anchor: "start" | "middle" | "end";
+  readonly strong?: boolean;
+}
+export type Mark = Stacks | Bars | Rect | Line | Label;
+
+/** Dots under way during the coming tick; only a moving picture shows them. */
+export interface Flights {
+  readonly role: Role;
+  /** x0, y0, x1, y1 of each dot's lower left corner, at the start and the end of the tick. */
+  readonly path: Float32Array;
+  /** How high the arc rises above the straight way, in px. */
+  readonly rise: number;
+}
+
+/** A part of the picture that can be pointed at. */
+export interface Target {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** A moment, as geometry in CSS px. Marks have roles, never colours. */
+export interface Picture {
+  readonly w: number;
+  readonly h: number;
+  /** Side of a dot's cell and of the dot in it; both whole device pixels. */
+  readonly pitch: number;
+  readonly dot: number;
+  /** The part of the picture in which the world moves. */
+  readonly clip: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+  /** How far the world slides left during the coming tick. */
+  readonly shiftX: number;
+  readonly world: readonly Mark[];
+  readonly frame: readonly Mark[];
+  readonly flights: readonly Flights[];
+  readonly targets: readonly Target[];
+}
+
+/** The room for a picture. `textWidth` is the same in Node and in every browser. */
+export interface Box {
+  readonly w: number;
+  readonly h: number;
+  readonly dpr: number;
+  textWidth(text: string, size: number, strong?: boolean): number;
+}
+
+/** The words that every scene has, in one language. */
+export interface SceneWords {
+  readonly title: string;
+  readonly params: { readonly [name: string]: ParamWords };
+  readonly figures: { readonly [name: string]: string };
+  readonly columns: { readonly [name: string]: string };
+}
+export interface ParamWords {
+  readonly label: string;
+  readonly help?: string;
+  readonly unit?: string;
+  /** What a fraction's switch says, for a value of it. */
+  readonly toggle?: (value: string) => string;
+  readonly choices?: { readonly [choice: string]: string };
+}
+
+/** One language: its words, and how it writes quantities. */
+export interface Say<W> {
+  readonly locale: Locale;
+  readonly words: W;
+  q(quantity: Quantity): string;
+}
+
+/** The picture's numbers as rows; column names are the model's, headings are in the words. */
+export interface Table {
+  readonly columns: readonly { readonly name: string; readonly unit: Unit }[];
+  readonly rows: number;
+  row(index: number): readonly number[];
+  /** The row that goes with a tick. */
+  rowAt(tick: number): number;
+}
+
+/** Absent: "not yet". */
+export interface Figures {
+  readonly [name: string]: Quantity | undefined;
+}
+
+/** A named moment that a chapter, a slide and a test walk through. */
+export interface Step<S extends Schema> {
+  readonly id: string;
+  readonly set: Partial<ParamsOf<S>>;
+  readonly tick: number;
+}
+
+export interface Scene<S extends Schema, R extends Result, W extends SceneWords> {
+  readonly name: string;
+  readonly params: S;
+  readonly words: { readonly [L in Locale]: W };
+  /** The figures shown as counters, and those whose spread over seeds is shown. */
+  readonly counters: readonly string[];
+  readonly spread: readonly string[];
+  readonly steps: readonly Step<S>[];
+  conflict(params: ParamsOf<S>): Conflict | undefined;
+  /** Too much for the page's own thread, however early the run is cut. */
+  heavy(params: ParamsOf<S>): boolean;
+  /** Prefix law: `run(p, a)` is the first part of `run(p, b)`. */
+  run(params: ParamsOf<S>, until: Until): R;
+  /** Called once a tick, never once an animation frame. */
+  view(result: R, tick: number, box: Box, say: Say<W>): Picture;
+  /** The run's first ticks, small and without words: what a choice is recognised by. */
+  readonly miniature: { readonly ticks: number; view(result: R, box: Box): Picture };
+  /** The moment that an address without one opens at. */
+  opening(result: R): number;
+  /** The next tick, from this one on, at which anything happens; none: `result.ticks`. */
+  nextEvent(result: R, tick: number): number;
+  describe(result: R, tick: number, say: Say<W>): string;
+  inspect(result: R, tick: number, target: string, say: Say<W>): string;
+  table(result: R): Table;
+  figures(result: R, tick?: number): Figures;
+}
+
+export const defineScene = <const S extends Schema, R extends Result, W extends SceneWords>(
+  scene: Scene<S, R, W>,
+): Scene<S, R, W> => scene;
+
+/** A scene whose own types have been forgotten: what the registry holds and the stage works with. */
+// biome-ignore lint/suspicious/noExplicitAny: the stage passes a scene's own values back to it and looks into none of them
+export type AnyScene = Scene<any, any, any>;
+export type AnyParams = Readonly<Record<string, string | number>>;

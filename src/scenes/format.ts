@@ -1,0 +1,50 @@
+import { TICKS_PER_SECOND } from "../core/index.ts";
+import type { Locale } from "../locales/locale.ts";
+import type { Quantity } from "./quantity.ts";
+
+const formats = (locale: Locale) => {
+  const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
+  return {
+    whole: number({ maximumFractionDigits: 0 }),
+    tenths: number({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    percent: number({ style: "percent", maximumFractionDigits: 1 }),
+    plain: number({ useGrouping: false, maximumFractionDigits: 3 }),
+    plural: new Intl.PluralRules(locale),
+  };
+};
+const cache = { en: formats("en"), ru: formats("ru") };
+
+const seconds = { en: "s", ru: "с" };
+const minutes = { en: "min", ru: "мин" };
+
+/** A quantity in the language's own way: ticks as seconds ("14.9 s" / "14,9 с"), shares as per cent, counts in groups of three. */
+export const formatQuantity = (locale: Locale, { value, unit }: Quantity): string => {
+  const f = cache[locale];
+  switch (unit) {
+    case "tick":
+      return `${f.tenths.format(Number(value) / TICKS_PER_SECOND)}\u00a0${seconds[locale]}`;
+    case "ratio":
+      return f.tenths.format(value);
+    case "share":
+      return f.percent.format(value);
+    case "plain":
+      return f.plain.format(value);
+    case "count":
+    case "perTick":
+      return f.whole.format(value);
+  }
+};
+
+/** Ticks as a clock would say them: "13 min 5.5 s"; below a minute, seconds alone. */
+export const formatClock = (locale: Locale, ticks: number): string => {
+  const wholeMinutes = Math.floor(ticks / TICKS_PER_SECOND / 60);
+  const rest = formatQuantity(locale, { value: ticks - wholeMinutes * 60 * TICKS_PER_SECOND, unit: "tick" });
+  return wholeMinutes === 0 ? rest : `${wholeMinutes}\u00a0${minutes[locale]} ${rest}`;
+};
+
+/** The form of a word that goes with a number: `{ one, few, many, other }`, `other` where a form is missing. */
+export const pluralForm = (
+  locale: Locale,
+  value: number,
+  forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>,
+): string => forms[cache[locale].plural.select(value)] ?? forms.other;

@@ -1,0 +1,87 @@
+import { type ScaleLinear, scaleLinear } from "d3-scale";
+import { TICKS_PER_SECOND } from "../../core/index.ts";
+import type { Box } from "../contract.ts";
+
+/** How much time is seen where there is room: 13 s of past, 20 s of future. */
+const PAST_TICKS = 130;
+const FUTURE_TICKS = 200;
+/** A dot is drawn from this side on (CSS px); below it columns are filled. */
+const LEAST_DOT = 2;
+/** Rows of air above the capacity line. */
+const AIR_ROWS = 6;
+/** A filled picture reaches this many times the capacity. */
+const FILLED_REACH = 2.2;
+const NARROW_EMS = 45;
+
+/** Where the parts of the storm's picture lie, in CSS px. */
+export interface Frame {
+  readonly w: number;
+  readonly h: number;
+  readonly top: number;
+  readonly base: number;
+  readonly nowX: number;
+  readonly pitch: number;
+  readonly dot: number;
+  readonly pastTicks: number;
+  readonly futureTicks: number;
+  /** Dots that fit above one another. */
+  readonly rows: number;
+  /** One dot a client; else columns are filled to scale. */
+  readonly dots: boolean;
+  readonly fontSize: number;
+  /** Words must be short. */
+  readonly narrow: boolean;
+  /** The height of so many clients above the base. */
+  readonly heightOf: (clients: number) => number;
+  /** The left edge of a tick's column, seen from the tick `now`, which lies left of the line. */
+  readonly columnX: (tick: number, now: number) => number;
+  /** Seconds along the axis, seen from the tick `now`. */
+  readonly seconds: (now: number) => ScaleLinear<number, number>;
+}
+
+/** The frame for a box and a capacity. All lengths are whole device pixels, so that dots do not shimmer. */
+export const frameFor = (box: Box, capacityPerTick: number): Frame => {
+  const { w, h, dpr } = box;
+  const fontSize = Math.max(11, Math.min(26, Math.round(Math.min(w / 90, h / 30))));
+  const snap = (length: number): number => Math.round(length * dpr) / dpr;
+  const top = snap(fontSize * 3.4);
+  const base = snap(h - fontSize * 2);
+  const plotPx = Math.floor((base - top) * dpr);
+
+  const leastPitchPx = Math.ceil(LEAST_DOT * dpr) + 1;
+  const byWidth = Math.floor((w * dpr) / (PAST_TICKS + FUTURE_TICKS));
+  const byHeight = Math.floor(plotPx / (capacityPerTick + AIR_ROWS));
+  const dots = byHeight >= leastPitchPx;
+  const pitchPx = Math.max(leastPitchPx, dots ? Math.min(byWidth, byHeight) : byWidth);
+  const pitch = pitchPx / dpr;
+
+  const columns = Math.floor(w / pitch);
+  const pastTicks = Math.round((columns * PAST_TICKS) / (PAST_TICKS + FUTURE_TICKS));
+  const nowX = pastTicks * pitch;
+  const filledPxPerClient = (base - top) / (capacityPerTick * FILLED_REACH);
+  const columnX = (tick: number, now: number): number => nowX + (tick - now - 1) * pitch;
+  return {
+    w,
+    h,
+    top,
+    base,
+    nowX,
+    pitch,
+    dot: (pitchPx - Math.max(1, Math.round(pitchPx * 0.2))) / dpr,
+    pastTicks,
+    futureTicks: Math.ceil((w - nowX) / pitch),
+    rows: Math.floor(plotPx / pitchPx),
+    dots,
+    fontSize,
+    narrow: w < NARROW_EMS * fontSize,
+    heightOf: (clients) => (dots ? clients * pitch : Math.min(base - top, clients * filledPxPerClient)),
+    columnX,
+    seconds: (now) => {
+      const first = now - pastTicks;
+      return scaleLinear(
+        [first / TICKS_PER_SECOND, (now + (w - nowX) / pitch) / TICKS_PER_SECOND],
+        [columnX(first, now), columnX(now + (w - nowX) / pitch, now)],
+      );
+    },
+  };
+};

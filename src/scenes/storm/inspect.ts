@@ -1,0 +1,24 @@
+import type { Say } from "../contract.ts";
+import { waitingFor } from "./calendar.ts";
+import type { StormRun } from "./run.ts";
+import type { StormWords } from "./words.ts";
+
+/** One tick's numbers, as seen at the end of tick `now`: what the server saw, or who waits for it. `target` is the tick. */
+export const inspect = (
+  { storm, calendar }: StormRun,
+  now: number,
+  target: string,
+  { words, q }: Say<StormWords>,
+): string => {
+  const tick = Number(target);
+  const time = q({ value: tick, unit: "tick" });
+  const written = (value: number) => q({ value, unit: "count" });
+  if (tick > now) {
+    const waiting = waitingFor(calendar, tick, now);
+    return words.futureTick(time, waiting, written(waiting));
+  }
+  const load = storm.loadPerTick[tick] ?? 0;
+  const answered = storm.answeredPerTick[tick] ?? 0;
+  const down = tick < storm.params.outage;
+  return words.pastTick(time, { load, answered, rejected: load - answered, down, written });
+};

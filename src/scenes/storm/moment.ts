@@ -1,0 +1,44 @@
+import type { Say } from "../contract.ts";
+import type { StormRun } from "./run.ts";
+import type { StormWords } from "./words.ts";
+
+/** What is to be said of one tick. Numbers stand beside the way they are written: plural forms need them. */
+export interface Moment {
+  readonly time: string;
+  readonly rule: string;
+  readonly down: boolean;
+  readonly load: number;
+  readonly answered: number;
+  /** Refusals alone take all that the server can do. */
+  readonly refusalsFillServer: boolean;
+  readonly total: number;
+  readonly doneAnswered: number;
+  readonly waiting: number;
+  readonly settled: boolean;
+  written(value: number): string;
+}
+
+const momentAt = (run: StormRun, tick: number, say: Say<StormWords>): Moment => {
+  const { storm, totals } = run;
+  const { params } = storm;
+  const load = storm.loadPerTick[tick] ?? 0;
+  const answered = storm.answeredPerTick[tick] ?? 0;
+  const doneAnswered = totals.answered[tick] ?? 0;
+  return {
+    time: say.q({ value: tick, unit: "tick" }),
+    rule: params.rule,
+    down: tick < params.outage,
+    load,
+    answered,
+    refusalsFillServer: load > 0 && answered === 0,
+    total: storm.clients,
+    doneAnswered,
+    waiting: storm.clients - doneAnswered,
+    settled: doneAnswered === storm.clients,
+    written: (value) => say.q({ value, unit: "count" }),
+  };
+};
+
+/** The picture in one or two sentences: the rule, the moment, what this tick brought, who still waits. */
+export const describe = (run: StormRun, tick: number, say: Say<StormWords>): string =>
+  say.words.sentence(momentAt(run, tick, say));

@@ -1,0 +1,21 @@
+import { stormParams } from "../../core/index.ts";
+import type { ParamsOf, Schema } from "../contract.ts";
+
+/** What a reader may set. Limits and defaults are the model's; the picture and the controls order them. */
+export const params = {
+  rule: {
+    kind: "choice",
+    default: stormParams.rule.default,
+    of: ["immediate", "constant", "exponential", "full", "equal", "decorrelated"],
+  },
+  rejectCost: { ...stormParams.rejectCost, toggle: { on: "1/10", off: "0" } },
+  clients: { ...stormParams.clients, unit: "count", place: "more" },
+  capacity: { ...stormParams.capacity, unit: "perTick", place: "more" },
+  outage: { ...stormParams.outage, unit: "tick", place: "more" },
+  base: { ...stormParams.base, unit: "tick", place: "more" },
+  cap: { ...stormParams.cap, unit: "tick", place: "more" },
+  pause: { ...stormParams.pause, unit: "tick", place: "more" },
+  seed: { ...stormParams.seed, unit: "plain", place: "more" },
+} as const satisfies Schema;
+
+export type StormSceneParams = ParamsOf<typeof params>;

@@ -1,0 +1,17 @@
+import { cumulate, readStormParams, runStorm, type StormResult, type StormTotals } from "../../core/index.ts";
+import type { Result, Until } from "../contract.ts";
+import { type Calendar, calendarOf } from "./calendar.ts";
+import type { StormSceneParams } from "./params.ts";
+
+/** A storm with what its picture looks up: totals up to each tick, and the calendar of the waiting. */
+export interface StormRun extends Result {
+  readonly storm: StormResult;
+  readonly totals: StormTotals;
+  readonly calendar: Calendar;
+}
+
+export const run = (params: StormSceneParams, until: Until): StormRun => {
+  const storm = runStorm(readStormParams(params), until, { trace: true });
+  if (storm.flows === undefined) throw new Error("the storm was not traced");
+  return { ticks: storm.ticks, end: storm.end, storm, totals: cumulate(storm), calendar: calendarOf(storm.flows) };
+};

@@ -1,0 +1,43 @@
+import { stormParams } from "../../core/index.ts";
+import { defineScene } from "../contract.ts";
+import { figures, table } from "./figures.ts";
+import { inspect } from "./inspect.ts";
+import { MINIATURE_TICKS, miniature } from "./miniature.ts";
+import { describe } from "./moment.ts";
+import { params } from "./params.ts";
+import { run, type StormRun } from "./run.ts";
+import { steps } from "./steps.ts";
+import { view } from "./view.ts";
+import { words } from "./words.ts";
+
+/** So long after the outage the sand or the walls of every rule can be seen on both sides of the line. */
+const OPENING_TICKS_AFTER_OUTAGE = 18;
+
+/** Their first tick alone takes a few milliseconds. */
+const MOST_CLIENTS_ON_PAGE = 100_000;
+
+/** Thousands of clients, one server that was down and is back: chapter 1, and the emblem of the whole article. */
+export const storm = defineScene({
+  name: "storm",
+  params,
+  words,
+  counters: ["answered", "waiting", "requests", "requestsPerClient", "peakAfterOutage", "medianTick", "lastTick"],
+  spread: ["medianTick", "lastTick", "requestsPerClient"],
+  steps,
+  conflict: ({ base, cap }) => (cap < base ? { param: "cap", min: base, max: stormParams.cap.max } : undefined),
+  heavy: ({ clients }) => clients > MOST_CLIENTS_ON_PAGE,
+  run,
+  view,
+  miniature: { ticks: MINIATURE_TICKS, view: miniature },
+  opening: ({ storm, ticks }: StormRun) =>
+    Math.max(0, Math.min(ticks - 1, storm.params.outage + OPENING_TICKS_AFTER_OUTAGE)),
+  nextEvent: ({ storm, ticks }, tick) => {
+    let next = tick;
+    while (next < ticks && storm.loadPerTick[next] === 0) next++;
+    return next;
+  },
+  describe,
+  inspect,
+  table,
+  figures,
+});

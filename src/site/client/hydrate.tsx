@@ -1,0 +1,15 @@
+import type { ComponentType } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { islandPrefix } from "../island-prefix.ts";
+import { recordError } from "./errors.ts";
+
+/** Brings one island to life, with the props that the server wrote beside it. */
+// biome-ignore lint/suspicious/noExplicitAny: the server wrote the props that this kind takes
+export const hydrate = (element: HTMLElement, Island: ComponentType<any>): void => {
+  const { name = "", props = "{}" } = element.dataset;
+  hydrateRoot(element, <Island {...JSON.parse(props)} />, {
+    identifierPrefix: islandPrefix(name),
+    onRecoverableError: recordError,
+    onUncaughtError: recordError,
+  });
+};

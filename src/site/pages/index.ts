@@ -1,0 +1,6 @@
+import { articlePages } from "./article.tsx";
+import { lostPage } from "./lost.tsx";
+import type { Page } from "./page.ts";
+
+/** Every page of the site. */
+export const pages: readonly Page[] = [...articlePages, lostPage];

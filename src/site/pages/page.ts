@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import type { Locale } from "../../locales/locale.ts";
+
+/** A page of the site. */
+export interface Page {
+  /** Its path under the site's base: `""`, `ru/`; or the file itself where a host wants one: `404.html`. */
+  readonly path: string;
+  readonly locale: Locale;
+  readonly title: string;
+  readonly description: string;
+  /** The same page in every language; absent: not a page to be found by search. */
+  readonly alternates?: Readonly<Record<Locale, string>>;
+  /** The picture that goes with a link to it. */
+  readonly card?: { readonly file: string; draw(): Promise<Uint8Array> };
+  readonly body: ReactNode;
+}
+
+/** The file of a page under `dist/`. */
+export const fileOf = (path: string): string => (path.endsWith(".html") ? path : `${path}index.html`);

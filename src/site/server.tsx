@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { prerender } from "react-dom/static";
+import { type PageContext, PageProvider } from "../article/page-context.ts";
+import type { Assets } from "./assets.ts";
+import { Document } from "./Document.tsx";
+import { islandRenderer } from "./island-renderer.tsx";
+import { pages } from "./pages/index.ts";
+import { fileOf, type Page } from "./pages/page.ts";
+import { robots, sitemap } from "./search-engines.ts";
+
+/** Where the site will stand. */
+export interface Host {
+  readonly base: string;
+  readonly site: string | undefined;
+}
+
+/** The whole of a React tree as HTML. Anything that goes wrong fails the build. */
+const htmlOf = async (...[node, options]: Parameters<typeof prerender>): Promise<string> => {
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => {
+    errors.push(error);
+  };
+  // Large content inside of Suspense would otherwise be hidden until a script moves it into place.
+  const { prelude } = await prerender(node, { ...options, progressiveChunkSize: Number.POSITIVE_INFINITY, onError });
+  if (errors.length > 0) throw errors[0];
+  return new Response(prelude).text();
+};
+
+const absoluteOn = ({ base, site }: Host) =>
+  site === undefined ? undefined : (path: string) => new URL(base + path, site).href;
+
+const render = async (page: Page, host: Host, assets: Assets): Promise<string> => {
+  const context: PageContext = {
+    locale: page.locale,
+    href: (path) => host.base + path,
+    renderIsland: islandRenderer(htmlOf),
+  };
+  const html = await htmlOf(<PageProvider value={context}>{page.body}</PageProvider>);
+  const document = { page, assets, base: host.base, absolute: absoluteOn(host), html };
+  return `<!doctype html>${renderToStaticMarkup(<Document {...document} />)}\n`;
+};
+
+/** One page's HTML; `undefined` where there is no such page. */
+export const renderPath = async (path: string, host: Host, assets: Assets): Promise<string | undefined> => {
+  const page = pages.find((other) => other.path === path);
+  return page && render(page, host, assets);
+};
+
+/** All files that are made from pages, by their path under `dist/`. */
+export async function* renderSite(host: Host, assets: Assets): AsyncGenerator<[string, string | Uint8Array]> {
+  for (const page of pages) {
+    yield [fileOf(page.path), await render(page, host, assets)];
+    if (page.card) yield [page.card.file, await page.card.draw()];
+  }
+  const absolute = absoluteOn(host);
+  yield ["robots.txt", robots(absolute)];
+  if (absolute) yield ["sitemap.xml", sitemap(pages, absolute)];
+}

@@ -1,0 +1,104 @@
+import { type PointerEvent, useEffect, useRef, useState } from "react";
+import type { Locale } from "../locales/locale.ts";
+import { useInspector } from "./inspector.ts";
+import { Screen } from "./screen.ts";
+import type { Session } from "./session.ts";
+import { stillOf } from "./still.ts";
+import { useSession, useStage } from "./StageContext.ts";
+
+/** The still pictures as prerendered; on the client they are in the page already and are not made again. */
+const useStillAtFirst = (locale: Locale): { readonly __html: string } => {
+  const { session } = useStage();
+  const [html] = useState(() => {
+    if (!import.meta.env.SSR) return { __html: "" };
+    return { __html: stillOfSession(session, locale) };
+  });
+  return html;
+};
+
+const stillOfSession = ({ scene, state, player }: Session, locale: Locale): string => {
+  const { wide, narrow } = stillOf(scene, state.result, player.tick, locale);
+  return `<div class="scene-still-wide">${wide}</div><div class="scene-still-narrow">${narrow}</div>`;
+};
+
+/** The picture: a canvas once it lives, an SVG before that, without script and on paper. */
+export const PictureView = () => {
+  const { session, say, words } = useStage();
+  const { computing } = useSession();
+  const holder = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const still = useRef<HTMLDivElement>(null);
+  const [screen, setScreen] = useState<Screen>();
+  const [drawn, setDrawn] = useState(false);
+  const inspector = useInspector(screen);
+  const html = useStillAtFirst(say.locale);
+
+  useEffect(() => {
+    const made = new Screen(holder.current!, canvas.current!, session, say, () => setDrawn(true));
+    setScreen(made);
+    return () => made.end();
+  }, [session, say]);
+
+  useEffect(() => {
+    const print = () => {
+      still.current!.innerHTML = stillOfSession(session, say.locale);
+    };
+    addEventListener("beforeprint", print);
+    return () => removeEventListener("beforeprint", print);
+  }, [session, say.locale]);
+
+  const point = (event: PointerEvent) => inspector.point(event.clientX, event.clientY);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would say that there is something to fill in
+    <div
+      ref={holder}
+      className="scene-picture"
+      data-drawn={drawn || undefined}
+      role="group"
+      aria-label={words.picture}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the help line work here, and Shift with arrows reads columns
+      tabIndex={0}
+      onPointerMove={(event) => event.pointerType === "mouse" && point(event)}
+      onPointerDown={point}
+      onPointerLeave={(event) => event.pointerType === "mouse" && inspector.leave()}
+      onBlur={inspector.leave}
+      onKeyDown={(event) => {
+        if (event.shiftKey && inspector.walk(event.key)) event.preventDefault();
+        else if (event.key === "Escape") inspector.leave();
+      }}
+    >
+      <div ref={still} className="scene-still" dangerouslySetInnerHTML={html} suppressHydrationWarning />
+      <canvas ref={canvas} className="scene-canvas" role="img" aria-label={say.words.title} />
+      {inspector.reading !== undefined && (
+        <>
+          <div className="scene-cursor" style={inspector.cursorStyle} />
+          <div className="scene-reading" style={inspector.readingStyle}>
+            {inspector.reading}
+          </div>
+        </>
+      )}
+      <div className="unseen" aria-live="polite">
+        {inspector.spoken}
+      </div>
+      {computing !== undefined && <Computing />}
+    </div>
+  );
+};
+
+/** A worker is at it: how far it is, and how to end it. */
+const Computing = () => {
+  const { session, say, words } = useStage();
+  const { computing, lastTick } = useSession();
+  return (
+    <div className="scene-computing" role="status">
+      <span>
+        {computing === "run"
+          ? `${words.computing}…`
+          : `${words.computing}: ${say.q({ value: lastTick + 1, unit: "tick" })}`}
+      </span>
+      <button type="button" className="scene-text-button" onClick={() => session.cancel()}>
+        {words.cancel}
+      </button>
+    </div>
+  );
+};

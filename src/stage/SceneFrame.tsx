@@ -1,0 +1,100 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Locale } from "../locales/locale.ts";
+import { sceneNamed } from "../scenes/registry.ts";
+import { sayIn } from "../scenes/say.ts";
+import { Controls } from "./controls/Controls.tsx";
+import { Counters } from "./Counters.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { Files } from "./files/Files.tsx";
+import { Help } from "./Help.tsx";
+import { pressKey } from "./keys.ts";
+import { Notes } from "./Notes.tsx";
+import { PictureView } from "./PictureView.tsx";
+import { Sentence } from "./Sentence.tsx";
+import { Session } from "./session.ts";
+import { StageContext } from "./StageContext.ts";
+import { SpreadButton } from "./spread/SpreadButton.tsx";
+import { Transport } from "./Transport.tsx";
+import { stageWords } from "./words.ts";
+
+/** What a scrolly does with the scene beside its text. */
+export interface SceneHandle {
+  /** The page's address names this scene: its moment stands until the reader scrolls on. */
+  readonly addressed: boolean;
+  /** Shows the moment of an address (`rule=full&t=128`), as a step of the text asks; what the reader set gives way. */
+  show(query: string): void;
+}
+
+export interface SceneFrameProps {
+  readonly scene: string;
+  readonly locale: Locale;
+  /** The scene's anchor on its page: the fragment that names it in an address. */
+  readonly anchor: string;
+  /** The address it starts with, without `?`. */
+  readonly query: string;
+  readonly onReady?: (handle: SceneHandle) => void;
+}
+
+/** One scene with everything round it. What fails in it stays in it. */
+export const SceneFrame = (props: SceneFrameProps) => (
+  <figure className="scene" id={props.anchor} data-scene={props.scene}>
+    <ErrorBoundary words={stageWords[props.locale]}>
+      <LiveScene {...props} />
+    </ErrorBoundary>
+  </figure>
+);
+
+const LiveScene = ({ scene, locale, anchor, query, onReady }: SceneFrameProps) => {
+  const [session] = useState(() => new Session(sceneNamed(scene), query));
+  const stage = useMemo(
+    () => ({ session, say: sayIn(locale, session.scene.words), words: stageWords[locale] }),
+    [session, locale],
+  );
+  // until the scene lives its controls are inert: what a reader would set is not lost, it cannot be set
+  const [live, setLive] = useState(false);
+  const ready = useRef(onReady);
+
+  useEffect(() => {
+    const read = (): boolean => {
+      if (decodeURIComponent(location.hash.slice(1)) !== anchor || location.search === "") return false;
+      session.show(location.search.slice(1));
+      return true;
+    };
+    const addressed = read();
+    if (!addressed) session.continueRun();
+    addEventListener("popstate", read);
+    setLive(true);
+    ready.current?.({ addressed, show: (next) => session.show(next) });
+    return () => {
+      removeEventListener("popstate", read);
+      session.end();
+    };
+  }, [session, anchor]);
+
+  return (
+    <StageContext value={stage}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that bubble up from the controls within */}
+      <div
+        className="scene-stage"
+        inert={!live}
+        onKeyDown={(event) => {
+          const { ctrlKey, metaKey, altKey, shiftKey, key, target } = event;
+          if (event.defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return;
+          if (pressKey(session.player, target as Element, key)) event.preventDefault();
+        }}
+      >
+        <Controls />
+        <Notes />
+        <PictureView />
+        <Sentence />
+        <Transport />
+        <Counters />
+        <div className="scene-foot">
+          <SpreadButton />
+          <Files anchor={anchor} />
+        </div>
+        <Help />
+      </div>
+    </StageContext>
+  );
+};

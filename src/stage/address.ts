@@ -1,0 +1,128 @@
+import { readFraction, writeFraction } from "../core/index.ts";
+import type { AnyParams, AnyScene, Param } from "../scenes/contract.ts";
+
+/** Names in an address that belong to the stage: no scene may have a parameter of that name. */
+export const reservedNames = [
+  "v",
+  "t",
+  "step",
+  "lang",
+  "theme",
+  "controls",
+  "keys",
+  "autoplay",
+  "sync",
+  "title",
+] as const;
+
+/** The version of addresses that is written when it must be: one without `v` is of version 1. */
+const VERSION = "1";
+
+/** Why a part of an address was not taken; the reader is told in words, and the default is used. */
+export interface Misunderstood {
+  readonly name: string;
+  readonly value: string;
+  readonly because:
+    | { readonly kind: "unknownName" }
+    | { readonly kind: "repeated" }
+    | { readonly kind: "version"; readonly allowed: string }
+    | { readonly kind: "unknownStep"; readonly allowed: readonly string[] }
+    | { readonly kind: "tick" }
+    | { readonly kind: "value"; readonly param: Param }
+    | { readonly kind: "conflict"; readonly min?: number; readonly max?: number };
+}
+
+export interface Address {
+  readonly params: AnyParams;
+  /** The moment that the address asks for; absent: the scene's own first moment. */
+  readonly tick: number | undefined;
+  readonly misunderstood: readonly Misunderstood[];
+}
+
+const WHOLE = /^(0|-?[1-9]\d{0,15})$/;
+
+/** A parameter's value as text; `undefined` where it is none of the allowed. */
+export const readValue = (param: Param, text: string): string | number | undefined => {
+  switch (param.kind) {
+    case "choice":
+      return param.of.includes(text) ? text : undefined;
+    case "fraction": {
+      const share = readFraction(text);
+      const allowed = share !== undefined && share.p < param.below * share.q && share.q <= param.maxDenominator;
+      return allowed ? writeFraction(share) : undefined;
+    }
+    case "whole":
+    case "seed": {
+      const value = WHOLE.test(text) ? Number(text) : Number.NaN;
+      return value >= param.min && value <= param.max ? value : undefined;
+    }
+  }
+};
+
+export const defaultsOf = (scene: AnyScene): AnyParams =>
+  Object.fromEntries(Object.entries(scene.params as Record<string, Param>).map(([name, p]) => [name, p.default]));
+
+/**
+ * Reads a query (without `?`), whatever is in it: what is not understood is noted and the default stands in its place.
+ * Where values do not go together, the one that the scene names gives way to the nearest that does.
+ */
+export const decodeAddress = (scene: AnyScene, query: string): Address => {
+  const params: Record<string, string | number> = { ...defaultsOf(scene) };
+  const misunderstood: Misunderstood[] = [];
+  const seen = new Set<string>();
+  let tick: number | undefined;
+  const note = (name: string, value: string, because: Misunderstood["because"]) =>
+    misunderstood.push({ name: shortened(name), value: shortened(value), because });
+
+  const given = [...new URLSearchParams(query)];
+  const stepId = given.find(([name]) => name === "step")?.[1];
+  const step = scene.steps.find(({ id }) => id === stepId);
+  if (step !== undefined) {
+    Object.assign(params, step.set);
+    tick = step.tick;
+  }
+  for (const [name, value] of given) {
+    if (seen.has(name)) {
+      if (seen.size < 1000) note(name, value, { kind: "repeated" });
+      continue;
+    }
+    seen.add(name);
+    const param: Param | undefined = Object.hasOwn(scene.params, name) ? scene.params[name] : undefined;
+    if (param !== undefined) {
+      const read = readValue(param, value);
+      if (read === undefined) note(name, value, { kind: "value", param });
+      else params[name] = read;
+    } else if (name === "t") {
+      if (WHOLE.test(value) && Number(value) >= 0) tick = Number(value);
+      else note(name, value, { kind: "tick" });
+    } else if (name === "v") {
+      if (value !== VERSION) note(name, value, { kind: "version", allowed: VERSION });
+    } else if (name === "step") {
+      const allowed = scene.steps.map(({ id }) => id);
+      if (step === undefined) note(name, value, { kind: "unknownStep", allowed });
+    } else if (!(reservedNames as readonly string[]).includes(name)) {
+      note(name, value, { kind: "unknownName" });
+    }
+  }
+  const conflict = scene.conflict(params);
+  if (conflict !== undefined) {
+    const { param, min, max } = conflict;
+    note(param, String(params[param]), { kind: "conflict", ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) });
+    params[param] = min ?? max ?? params[param]!;
+  }
+  return { params, tick, misunderstood };
+};
+
+/** A note is a line, even where the address is a hundred thousand characters. */
+const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+/** Only `/` is common in values and safe in a query: it stays as it is. */
+const escaped = (value: string | number): string => encodeURIComponent(value).replaceAll("%2F", "/");
+
+/** The query (without `?`) of a moment: only what differs from the defaults, in the schema's order, then the tick. */
+export const encodeAddress = (scene: AnyScene, params: AnyParams, tick?: number): string => {
+  const parts = Object.entries(scene.params as Record<string, Param>)
+    .filter(([name, param]) => params[name] !== undefined && params[name] !== param.default)
+    .map(([name]) => `${name}=${escaped(params[name]!)}`);
+  return [...parts, ...(tick === undefined ? [] : [`t=${tick}`])].join("&");
+};

@@ -1,0 +1,22 @@
+import type { Conflict, Param, Say, SceneWords } from "../scenes/contract.ts";
+import type { StageWords } from "./words.ts";
+
+/** What a parameter may be, in words; a conflict narrows it. */
+export const allowedWords = (
+  words: StageWords,
+  say: Say<SceneWords>,
+  param: Param,
+  conflict?: Omit<Conflict, "param">,
+): string => {
+  switch (param.kind) {
+    case "choice":
+      return words.oneOf(param.of.join(", "));
+    case "fraction":
+      return words.allowedShare;
+    case "whole":
+    case "seed": {
+      const written = (value: number) => say.q({ value, unit: "count" });
+      return words.allowedWhole(written(conflict?.min ?? param.min), written(conflict?.max ?? param.max));
+    }
+  }
+};

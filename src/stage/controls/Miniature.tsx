@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import type { AnyParams } from "../../scenes/contract.ts";
+import { encodeAddress } from "../address.ts";
+import { CanvasPainter } from "../paint/canvas.ts";
+import { coloursOf } from "../paint/colours.ts";
+import { useStage } from "../StageContext.ts";
+import { textWidth } from "../textWidth.ts";
+import { onThemeChange } from "../theme.ts";
+import { headOf } from "./headOf.ts";
+
+/** A run's first ticks as a small picture. It is drawn when there is time: it never makes a control wait. */
+export const Miniature = ({ params }: { readonly params: AnyParams }) => {
+  const { session } = useStage();
+  const { scene } = session;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const newest = useRef(params);
+  newest.current = params;
+  const address = encodeAddress(scene, params);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address stands for the parameters, which are a new object each time
+  useEffect(() => {
+    const element = canvas.current;
+    if (element === null) return;
+    const painter = new CanvasPainter(element);
+    let stopRun = () => {};
+    const draw = () => {
+      stopRun();
+      stopRun = headOf(scene, newest.current, (result) => {
+        const box = { w: element.clientWidth, h: element.clientHeight, dpr: Math.max(1, devicePixelRatio), textWidth };
+        if (box.w === 0) return;
+        painter.setPicture(scene.miniature.view(result, box), coloursOf(element), box.dpr);
+        painter.paint(0);
+      });
+    };
+    // also draws first, and draws nothing while the control is not to be seen
+    const sight = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting) draw();
+    });
+    sight.observe(element);
+    const stopTheme = onThemeChange(draw);
+    return () => {
+      stopRun();
+      stopTheme();
+      sight.disconnect();
+    };
+  }, [scene, address]);
+  return <canvas ref={canvas} className="scene-miniature" aria-hidden="true" />;
+};

@@ -1,0 +1,2 @@
+export { SceneFrame, type SceneFrameProps } from "./SceneFrame.tsx";
+export { stillPicture } from "./still.ts";

@@ -1,0 +1,103 @@
+import type { Box, Picture, Say, SceneWords, Target } from "../scenes/contract.ts";
+import { CanvasPainter } from "./paint/canvas.ts";
+import { type Colours, coloursOf } from "./paint/colours.ts";
+import { FAMILY, WEIGHT } from "./paint/type.ts";
+import type { Session } from "./session.ts";
+import { textWidth } from "./textWidth.ts";
+import { onThemeChange } from "./theme.ts";
+
+/** A session on a canvas: draws a picture a tick, shifts it a frame, and knows what lies under a point. */
+export class Screen {
+  readonly #holder: HTMLElement;
+  readonly #session: Session;
+  readonly #say: Say<SceneWords>;
+  readonly #painter: CanvasPainter;
+  readonly #onDrawn: () => void;
+  readonly #stops: (() => void)[] = [];
+  #colours: Colours | undefined;
+  #picture: Picture | undefined;
+  #onPage = false;
+  #inSight = false;
+  #stale = true;
+
+  /** `holder` gives the size; it holds `canvas`. `onDrawn` is called after every new picture. */
+  constructor(
+    holder: HTMLElement,
+    canvas: HTMLCanvasElement,
+    session: Session,
+    say: Say<SceneWords>,
+    onDrawn: () => void,
+  ) {
+    this.#onDrawn = onDrawn;
+    this.#holder = holder;
+    this.#session = session;
+    this.#say = say;
+    this.#painter = new CanvasPainter(canvas);
+    const redraw = () => this.#draw();
+    const size = new ResizeObserver(redraw);
+    size.observe(holder);
+    const sight = new IntersectionObserver((entries) => {
+      this.#onPage = entries.at(-1)?.isIntersecting ?? false;
+      this.#look();
+    });
+    sight.observe(holder);
+    const look = () => this.#look();
+    document.addEventListener("visibilitychange", look);
+    this.#stops.push(
+      () => size.disconnect(),
+      () => sight.disconnect(),
+      () => document.removeEventListener("visibilitychange", look),
+      session.onTick(redraw),
+      session.onPhase(() => this.#painter.paint(session.player.phase)),
+      onThemeChange(() => {
+        this.#colours = undefined;
+        redraw();
+      }),
+    );
+    for (const weight of Object.values(WEIGHT)) {
+      // the first picture may come before its type
+      document.fonts.load(`${weight} 12px ${FAMILY}`, "0ж").then(redraw, redraw);
+    }
+  }
+
+  end(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  get picture(): Picture | undefined {
+    return this.#picture;
+  }
+
+  /** The box that the picture stands in now. */
+  get box(): Box {
+    const { clientWidth: w, clientHeight: h } = this.#holder;
+    return { w, h, dpr: Math.max(1, devicePixelRatio), textWidth };
+  }
+
+  /** What lies under a point of the viewport; right also where a parent is scaled. */
+  targetAt(clientX: number, clientY: number): Target | undefined {
+    const rect = this.#holder.getBoundingClientRect();
+    if (this.#picture === undefined || rect.width === 0) return undefined;
+    const x = ((clientX - rect.left) * this.#picture.w) / rect.width;
+    const y = ((clientY - rect.top) * this.#picture.h) / rect.height;
+    return this.#picture.targets.find((t) => x >= t.x && x < t.x + t.w && y >= t.y && y < t.y + t.h);
+  }
+
+  #look(): void {
+    this.#inSight = this.#onPage && !document.hidden;
+    this.#session.player.setInSight(this.#inSight);
+    if (this.#inSight && this.#stale) this.#draw();
+  }
+
+  #draw(): void {
+    const { box } = this;
+    const session = this.#session;
+    this.#stale = !this.#inSight;
+    if (this.#stale || box.w === 0 || box.h === 0) return;
+    this.#colours ??= coloursOf(this.#holder);
+    this.#picture = session.scene.view(session.state.result, session.player.tick, box, this.#say);
+    this.#painter.setPicture(this.#picture, this.#colours, box.dpr);
+    this.#painter.paint(session.player.phase);
+    this.#onDrawn();
+  }
+}

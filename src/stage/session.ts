@@ -1,0 +1,178 @@
+import { proxy } from "comlink";
+import type { AnyParams, AnyScene, Result } from "../scenes/contract.ts";
+import { type Address, decodeAddress, defaultsOf, encodeAddress, type Misunderstood } from "./address.ts";
+import { type OpenWorker, openWorker } from "./openWorker.ts";
+import { Player } from "./player.ts";
+import { keepRun, runAtOnce } from "./runs.ts";
+
+/** What changes seldom enough for React to follow. A new object at every change. */
+export interface SessionState {
+  readonly params: AnyParams;
+  readonly result: Result;
+  /** A worker computes: the run under `params` (`result` is still the old one), or more of `result`. */
+  readonly computing: "run" | "more" | undefined;
+  readonly playing: boolean;
+  readonly atEnd: boolean;
+  readonly lastTick: number;
+  readonly speed: Player["speed"];
+  readonly skipQuiet: boolean;
+  readonly misunderstood: readonly Misunderstood[];
+}
+
+type Listener = () => void;
+
+/** One scene on one page: its parameters, its run, its player. Knows nothing of the DOM but the clock in the player. */
+export class Session {
+  readonly scene: AnyScene;
+  readonly player: Player;
+  #state: SessionState;
+  #worker: OpenWorker | undefined;
+  readonly #stateListeners = new Set<Listener>();
+  readonly #tickListeners = new Set<Listener>();
+  readonly #phaseListeners = new Set<Listener>();
+
+  constructor(scene: AnyScene, query: string) {
+    this.scene = scene;
+    const address = decodeAddress(scene, query);
+    // a page must be whole before any worker: an address that is too heavy shows the default until its run is there
+    const params = scene.heavy(address.params) ? defaultsOf(scene) : address.params;
+    const result = runAtOnce(scene, params)!;
+    this.player = new Player(this.#trackOf(result, false), this.#tickOf(address, result), {
+      tick: () => emit(this.#tickListeners),
+      phase: () => emit(this.#phaseListeners),
+      state: () => this.#set({}),
+    });
+    this.#state = {
+      params,
+      result,
+      computing: undefined,
+      playing: false,
+      atEnd: this.player.atEnd,
+      lastTick: this.player.lastTick,
+      speed: this.player.speed,
+      skipQuiet: this.player.skipQuiet,
+      misunderstood: address.misunderstood,
+    };
+  }
+
+  get state(): SessionState {
+    return this.#state;
+  }
+  /** The query of this moment. */
+  get query(): string {
+    return encodeAddress(this.scene, this.#state.params, this.player.tick);
+  }
+
+  readonly onState = (listener: Listener): (() => void) => subscribe(this.#stateListeners, listener);
+  readonly onTick = (listener: Listener): (() => void) => subscribe(this.#tickListeners, listener);
+  readonly onPhase = (listener: Listener): (() => void) => subscribe(this.#phaseListeners, listener);
+
+  /** Shows the moment of an address, paused; the player's own state otherwise stays. */
+  show(query: string): void {
+    const address = decodeAddress(this.scene, query);
+    this.player.pause();
+    this.#set({ misunderstood: address.misunderstood });
+    this.#open(address.params, address);
+  }
+
+  /** Changes parameters and keeps the moment as far as the new run has it. Values must be allowed ones. */
+  change(some: AnyParams): void {
+    const params = { ...this.#state.params, ...some };
+    if (encodeAddress(this.scene, params) === encodeAddress(this.scene, this.#state.params)) return;
+    this.#open(params, undefined);
+  }
+
+  /** Computes on to where the run settles or is left. */
+  continueRun(): void {
+    if (this.#state.result.end === "cut" && this.#worker === undefined) this.#grow(this.#state.params, undefined);
+  }
+
+  /** Ends the worker: what has been computed stays. */
+  cancel(): void {
+    this.#endWorker();
+    // params must again be those of the picture
+    if (this.#state.computing === "run") this.#set({ params: this.#paramsOfResult });
+    this.#set({ computing: undefined });
+    this.player.setTrack(this.#trackOf(this.#state.result, false));
+  }
+
+  end(): void {
+    this.player.pause();
+    this.#endWorker();
+  }
+
+  #paramsOfResult: AnyParams = {};
+
+  #open(params: AnyParams, address: Address | undefined): void {
+    if (this.#state.computing !== "run") this.#paramsOfResult = this.#state.params;
+    this.#endWorker();
+    const result = runAtOnce(this.scene, params);
+    if (result === undefined) {
+      this.#set({ params, computing: "run" });
+      this.#grow(params, address);
+      return;
+    }
+    const asked = address?.tick !== undefined && address.tick >= result.ticks ? address : undefined;
+    this.#take(params, result, address, result.end === "cut");
+    if (result.end === "cut") this.#grow(params, asked);
+  }
+
+  #take(params: AnyParams, result: Result, address: Address | undefined, more: boolean): void {
+    this.#paramsOfResult = params;
+    this.#set({ params, result, computing: more ? "more" : undefined });
+    const track = this.#trackOf(result, more);
+    this.player.setTrack(track, address === undefined ? undefined : this.#tickOf(address, result));
+  }
+
+  #grow(params: AnyParams, address: Address | undefined): void {
+    const worker = openWorker();
+    this.#worker = worker;
+    this.#set({ computing: this.#state.computing ?? "more" });
+    let asked = address;
+    const onPart = (result: Result): void => {
+      if (this.#worker !== worker) return;
+      keepRun(this.scene, params, result);
+      // a moment that was asked for is gone to once, as soon as the run has it
+      const reached = asked !== undefined && (asked.tick ?? 0) < result.ticks;
+      this.#take(params, result, reached ? asked : undefined, true);
+      if (reached) asked = undefined;
+    };
+    const done = (): void => {
+      if (this.#worker !== worker) return;
+      this.#endWorker();
+      this.#take(params, this.#state.result, asked, false);
+    };
+    worker.remote.grow(this.scene.name, params, proxy(onPart)).then(done, (error: unknown) => {
+      this.cancel();
+      throw error;
+    });
+  }
+
+  #endWorker(): void {
+    this.#worker?.end();
+    this.#worker = undefined;
+  }
+
+  #trackOf(result: Result, growing: boolean) {
+    return { ticks: result.ticks, growing, nextEvent: (tick: number) => this.scene.nextEvent(result, tick) };
+  }
+
+  #tickOf({ tick }: Address, result: Result): number {
+    return Math.max(0, Math.min(result.ticks - 1, tick ?? this.scene.opening(result)));
+  }
+
+  #set(some: Partial<SessionState>): void {
+    const { playing, atEnd, lastTick, speed, skipQuiet } = this.player;
+    this.#state = { ...this.#state, ...some, playing, atEnd, lastTick, speed, skipQuiet };
+    emit(this.#stateListeners);
+  }
+}
+
+const emit = (listeners: ReadonlySet<Listener>): void => {
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listeners: Set<Listener>, listener: Listener): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};

@@ -1,0 +1,43 @@
+import { useSession, useStage } from "../StageContext.ts";
+import { SpreadFigure } from "./SpreadFigure.tsx";
+import { useSpread } from "./useSpread.ts";
+
+const SEEDS = 1000;
+
+/** The same run under a thousand seeds: where this one lies among them. */
+const SpreadPanel = ({ seedParam }: { readonly seedParam: string }) => {
+  const { session, say, words } = useStage();
+  const { result } = useSession();
+  const { done, sorted, cancelled, cancel } = useSpread(seedParam, SEEDS);
+  const written = (value: number) => say.q({ value, unit: "count" });
+  const here = session.scene.figures(result);
+  return (
+    <section className="scene-spread" aria-label={words.spreadOf(written(SEEDS))}>
+      <h4>{words.spreadOf(written(SEEDS))}</h4>
+      {sorted === undefined && !cancelled && (
+        <p>
+          <progress value={done} max={SEEDS} aria-label={words.computing} /> {written(done)}{" "}
+          <button type="button" className="scene-text-button" onClick={cancel}>
+            {words.cancel}
+          </button>
+        </p>
+      )}
+      {sorted !== undefined && (
+        <div className="scene-spread-figures" role="status">
+          {session.scene.spread.map((name) => (
+            <SpreadFigure
+              key={name}
+              name={name}
+              sorted={sorted.get(name)!}
+              unit={here[name]?.unit ?? "tick"}
+              here={here[name]}
+              absent={SEEDS - sorted.get(name)!.length}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+};
+
+export default SpreadPanel;

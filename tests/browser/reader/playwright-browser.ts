@@ -1,0 +1,84 @@
+import {
+  type BrowserContext,
+  chromium,
+  firefox,
+  type LaunchOptions,
+  type Page,
+  webkit,
+} from "@playwright/test";
+import type { Browser, BrowserName, Driver, System } from "./driver.ts";
+import { systemBrowsers } from "./system-browsers.ts";
+
+const engines = { chromium, firefox, webkit };
+
+const chromiumArgs = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Firefox over WebDriver BiDi takes the system's settings from preferences only. */
+const firefoxPrefs = ({ theme, motion }: System) => ({
+  "ui.systemUsesDarkTheme": theme === "dark" ? 1 : 0,
+  "layout.css.prefers-color-scheme.content-override": theme === "dark" ? 0 : 1,
+  "ui.prefersReducedMotion": motion === "reduced" ? 1 : 0,
+});
+
+export const launchOptions = (name: BrowserName, system: System): LaunchOptions => {
+  const installed = systemBrowsers();
+  if (name === "chromium")
+    return { args: chromiumArgs, ...(installed && { executablePath: installed.chromium }) };
+  if (name === "firefox")
+    return {
+      firefoxUserPrefs: firefoxPrefs(system),
+      // the stock Firefox; the channel is undocumented and works up to Playwright 1.64
+      ...(installed && { channel: "moz-firefox", executablePath: installed.firefox }),
+    };
+  return {};
+};
+
+const driverOf = (context: BrowserContext, page: Page): Driver => {
+  const requests: string[] = [];
+  const complaints: string[] = [];
+  context.on("request", (request) => requests.push(request.url()));
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(String(error.stack ?? error)));
+  return {
+    open: async (url, size) => {
+      await page.setViewportSize(size);
+      await page.goto(url);
+    },
+    evaluate: (expression) => page.evaluate(expression),
+    press: (key) => page.keyboard.press(key),
+    click: (x, y) => page.mouse.click(x, y),
+    drag: async (from, to) => {
+      await page.mouse.move(...from);
+      await page.mouse.down();
+      await page.mouse.move(...to, { steps: 4 });
+      await page.mouse.up();
+    },
+    screenshot: () => page.screenshot(),
+    requests: async () => requests,
+    complaints: () => complaints,
+    close: () => context.close(),
+  };
+};
+
+export const launchPlaywright = async (name: BrowserName, system: System): Promise<Browser> => {
+  const browser = await engines[name].launch(launchOptions(name, system));
+  return {
+    window: async ({ scripts }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: scripts,
+        colorScheme: system.theme,
+        reducedMotion: system.motion === "reduced" ? "reduce" : "no-preference",
+      });
+      return driverOf(context, await context.newPage());
+    },
+    close: () => browser.close(),
+  };
+};

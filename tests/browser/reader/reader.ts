@@ -1,0 +1,98 @@
+import { expect } from "@playwright/test";
+import type { Driver, Size } from "./driver.ts";
+import { type Control, locate, wanted } from "./locate.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: any function that can be written out and run in a page
+type InPage<R> = (...values: any[]) => R | Promise<R>;
+
+const desk: Size = { width: 1280, height: 800 };
+
+/** A person before a browser: opens pages, presses what they show, and reads them. */
+export class Reader {
+  private readonly asked = new Set<string>();
+  private readonly wrongs: string[] = [];
+
+  private readonly driver: Driver;
+  private readonly site: string;
+
+  constructor(driver: Driver, site: string) {
+    this.driver = driver;
+    this.site = site;
+  }
+
+  async open(path: string, size: Partial<Size> = {}): Promise<void> {
+    await this.takeNotes();
+    await this.driver.open(new URL(path, this.site).href, { ...desk, ...size });
+  }
+
+  /** What a function finds in the page; it is written out and run there, so it sees nothing but its values. */
+  async read<R>(find: InPage<R>, ...values: readonly unknown[]): Promise<R> {
+    return (await this.driver.evaluate(`(${find})(...${JSON.stringify(values)})`)) as R;
+  }
+
+  /** Runs a script in the page, as a bookmarklet would. */
+  async run(script: string): Promise<void> {
+    await this.driver.evaluate(`(() => {${script}\n})()`);
+  }
+
+  /** Waits until a function finds something true in the page. */
+  async until(find: InPage<unknown>, ...values: readonly unknown[]): Promise<void> {
+    await expect
+      .poll(async () => Boolean(await this.read(find, ...values)), { message: String(find), timeout: 10_000 })
+      .toBe(true);
+  }
+
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.driver.press(key);
+  }
+
+  async click(control: Control): Promise<void> {
+    const { x, y } = await this.find(control);
+    await this.driver.click(x, y);
+  }
+
+  /** Takes a slider by one place and lets it go at another, both as shares of its length. */
+  async drag(slider: Control, from: number, to: number): Promise<void> {
+    const start = await this.find({ ...slider, across: from });
+    const end = await this.find({ ...slider, across: to });
+    await this.driver.drag([start.x, start.y], [end.x, end.y]);
+  }
+
+  async clickAt(x: number, y: number): Promise<void> {
+    await this.driver.click(x, y);
+  }
+
+  screenshot(): Promise<Buffer> {
+    return this.driver.screenshot();
+  }
+
+  /** Errors of all pages opened so far. */
+  async errors(): Promise<readonly string[]> {
+    await this.takeNotes();
+    return [...this.wrongs, ...this.driver.complaints()];
+  }
+
+  /** Addresses on other hosts that a page asked for. */
+  async foreignRequests(): Promise<readonly string[]> {
+    await this.takeNotes();
+    return [...this.asked].filter((url) => /^(https?|wss?):/.test(url) && !url.startsWith(this.site));
+  }
+
+  /** Where to press a control, once it can be pressed. */
+  private async find(control: Control): Promise<{ x: number; y: number }> {
+    let place: { x: number; y: number } | string = "";
+    const ready = async () => {
+      place = await this.read(locate, wanted(control));
+      return typeof place === "string" ? place : "ready";
+    };
+    await expect.poll(ready, { timeout: 10_000 }).toBe("ready");
+    return place as unknown as { x: number; y: number };
+  }
+
+  /** Keeps what the page at hand has recorded, before it goes. */
+  private async takeNotes(): Promise<void> {
+    for (const url of await this.driver.requests()) this.asked.add(url);
+    const errors = await this.read(() => (window as { __errors?: string[] }).__errors?.splice(0) ?? []);
+    this.wrongs.push(...errors);
+  }
+}

@@ -1,0 +1,84 @@
+import { Key, Origin, type WebDriver } from "selenium-webdriver";
+import type { Driver } from "./driver.ts";
+
+/** MiniBrowser's toolbar keeps its window wider than this; a narrower page is shown in a frame. */
+const NARROWEST_WINDOW = 450;
+
+const keys: Readonly<Record<string, string>> = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Space: Key.SPACE,
+  Escape: Key.ESCAPE,
+  Home: Key.HOME,
+  End: Key.END,
+  PageUp: Key.PAGE_UP,
+  PageDown: Key.PAGE_DOWN,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowUp: Key.ARROW_UP,
+  ArrowDown: Key.ARROW_DOWN,
+  Backspace: Key.BACK_SPACE,
+};
+
+/** An expression as the body of WebDriver's asynchronous script: a promise is awaited, an error comes back as one. */
+const awaited = (expression: string): string => `
+  const done = arguments[arguments.length - 1];
+  Promise.resolve().then(() => ${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+
+export const webkitgtkDriver = (window: WebDriver): Driver => {
+  const evaluate = async (expression: string): Promise<unknown> => {
+    const answer: { value?: unknown; error?: string } = await window.executeAsyncScript(awaited(expression));
+    if (answer.error) throw new Error(answer.error);
+    return answer.value ?? undefined;
+  };
+  const pointer = () => window.actions({ async: true });
+  const at = ([x, y]: readonly [number, number]) => ({
+    x: Math.round(x),
+    y: Math.round(y),
+    origin: Origin.VIEWPORT,
+    duration: 0,
+  });
+
+  return {
+    open: async (url, { width, height }) => {
+      await window.switchTo().defaultContent();
+      // the window's height includes the toolbar
+      await window
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, width, height: height + 38 });
+      if (width >= NARROWEST_WINDOW) return window.get(url);
+      const frame = new URL("/__frame", url);
+      frame.search = new URLSearchParams({ url, width: `${width}`, height: `${height}` }).toString();
+      await window.get(frame.href);
+      await window.switchTo().frame(0);
+    },
+    evaluate,
+    press: async (key) => {
+      const shift = key.startsWith("Shift+");
+      const name = shift ? key.slice("Shift+".length) : key;
+      const keyboard = window.actions();
+      if (shift) keyboard.keyDown(Key.SHIFT);
+      keyboard.keyDown(keys[name] ?? name).keyUp(keys[name] ?? name);
+      if (shift) keyboard.keyUp(Key.SHIFT);
+      await keyboard.perform();
+    },
+    click: (x, y) =>
+      pointer()
+        .move(at([x, y]))
+        .click()
+        .perform(),
+    drag: (from, to) => pointer().move(at(from)).press().move(at(to)).release().perform(),
+    screenshot: async () => {
+      // without two frames the picture shows the state before the last click
+      await evaluate(
+        "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))",
+      );
+      return Buffer.from(await window.takeScreenshot(), "base64");
+    },
+    requests: async () =>
+      (await evaluate(`performance.getEntriesByType("resource").map((entry) => entry.name)`)) as string[],
+    complaints: () => [],
+    close: () => window.quit(),
+  };
+};

@@ -1,0 +1,8 @@
+import { filesUnder } from "../../files.ts";
+
+export const dist = process.env.DIST ?? "dist";
+
+/** The paths of all pages of the built site: `/`, `/ru/`, `/embed/storm/`, ... */
+export const allPages: readonly string[] = filesUnder(dist, /\.html$/)
+  .map((file) => file.slice(dist.length).replace(/index\.html$/, ""))
+  .sort();

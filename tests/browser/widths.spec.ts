@@ -1,0 +1,23 @@
+import { allPages } from "./site/pages.ts";
+import { expect, test } from "./test.ts";
+
+/** Runs in the page: what reaches beyond the right edge, if the page can be moved sideways. */
+const sticksOut = (): string[] => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return [...document.body.querySelectorAll("*")]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+    .map((element) => `${element.tagName.toLowerCase()}.${element.className} ends beyond ${clientWidth}px`)
+    .slice(0, 5)
+    .concat(`the page is ${scrollWidth}px wide in a window of ${clientWidth}px`);
+};
+
+for (const path of allPages) {
+  test(`nothing on ${path} scrolls sideways, from a phone to a wall`, async ({ reader }) => {
+    for (const width of [320, 360, 768, 1280, 2560]) {
+      await reader.open(path, { width });
+      expect.soft(await reader.read(() => innerWidth)).toBe(width);
+      expect.soft(await reader.read(sticksOut), `at ${width}px`).toEqual([]);
+    }
+  });
+}

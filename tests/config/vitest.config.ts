@@ -1,0 +1,17 @@
+import { defineConfig } from "vitest/config";
+
+const suite = (name: string, ...include: string[]) => ({
+  extends: true as const,
+  test: { name, environment: "node" as const, include },
+});
+
+export default defineConfig({
+  root: new URL("../..", import.meta.url).pathname,
+  test: {
+    projects: [
+      suite("source", "tests/source/**/*.test.ts"),
+      suite("unit", "tests/{core,scenes,stage}/**/*.test.{ts,tsx}"),
+      suite("content", "tests/content/**/*.test.ts"),
+    ],
+  },
+});

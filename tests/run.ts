@@ -1,0 +1,43 @@
+/*
+ * `npm test`: everything that must hold, in the order in which a fault is cheapest to find.
+ * `npm test -- types unit` runs those stages only.
+ */
+import { bringBrowsers } from "./runner/browsers.ts";
+import { runStages } from "./runner/run-stages.ts";
+import type { Stage } from "./runner/stage.ts";
+import { playwrightReport, vitestReport } from "./runner/tally.ts";
+
+const vitest = (project: string): Stage => {
+  const file = `test-results/${project}.json`;
+  const reporters = `--reporter=dot --reporter=json --outputFile.json=${file}`;
+  return {
+    name: project,
+    command: `vitest run --config tests/config/vitest.config.ts --project ${project} ${reporters}`,
+    report: vitestReport(file),
+  };
+};
+
+const stages: Stage[] = [
+  { name: "lint", command: "biome ci --config-path=tests/config --error-on-warnings" },
+  {
+    name: "arrows",
+    command:
+      "depcruise --config tests/config/dependency-cruiser.cjs --output-type err src tests vite.config.ts",
+  },
+  vitest("source"),
+  { name: "unused", command: "knip --config tests/config/knip.json --no-progress" },
+  { name: "types", command: "tsc" },
+  { name: "core-types", command: "tsc --project tests/config/tsconfig.core.json" },
+  vitest("unit"),
+  { name: "build", command: "npm run --silent build" },
+  { name: "build-elsewhere", command: "tsx tests/config/build-elsewhere.ts" },
+  vitest("content"),
+  {
+    name: "browsers",
+    before: bringBrowsers,
+    command: "playwright test --config tests/config/playwright.config.ts",
+    report: playwrightReport("test-results/browsers.json"),
+  },
+];
+
+process.exitCode = await runStages(stages, process.argv.slice(2));
