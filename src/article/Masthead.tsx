@@ -27,7 +27,14 @@ export const Masthead = ({ alternates }: MastheadProps) => {
       {locales
         .filter((other) => other !== locale)
         .map((other) => (
-          <a key={other} className="language" href={href(alternates[other])} hrefLang={other} lang={other} data-language>
+          <a
+            key={other}
+            className="language"
+            href={href(alternates[other])}
+            hrefLang={other}
+            lang={other}
+            data-language
+          >
             {pageWords[other].language}
           </a>
         ))}

@@ -16,7 +16,13 @@ export const ThemeSwitch = () => {
       <legend className="unseen">{label}</legend>
       {(["system", "light", "dark"] as const).map((theme) => (
         <label key={theme} title={`${label}: ${themes[theme]}`}>
-          <input type="radio" name="theme" value={theme} defaultChecked={theme === "system"} autoComplete="off" />
+          <input
+            type="radio"
+            name="theme"
+            value={theme}
+            defaultChecked={theme === "system"}
+            autoComplete="off"
+          />
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={icons[theme]} />
           </svg>

@@ -41,7 +41,9 @@ const PART_ENDS = [9, 17, 19];
 export const numerals = ["I", "II", "III"] as const;
 
 /** The chapters of each part; a part with none written yet is left out. */
-export const partsOf = (list: readonly Chapter[]): readonly { readonly part: number; readonly chapters: readonly Chapter[] }[] =>
+export const partsOf = (
+  list: readonly Chapter[],
+): readonly { readonly part: number; readonly chapters: readonly Chapter[] }[] =>
   PART_ENDS.map((end, part) => ({
     part,
     chapters: list.filter(({ number }) => number <= end && number > (PART_ENDS[part - 1] ?? 0)),

@@ -16,7 +16,9 @@ export const caseOf = (sceneName: string, set: string): Case => {
   const { params, misunderstood } = decodeAddress(scene, set);
   const fault = misunderstood[0];
   if (fault !== undefined)
-    throw new RangeError(`"${fault.name}=${fault.value}" is not understood (${JSON.stringify(fault.because)})`);
+    throw new RangeError(
+      `"${fault.name}=${fault.value}" is not understood (${JSON.stringify(fault.because)})`,
+    );
   return { scene, params };
 };
 
@@ -31,7 +33,8 @@ const figuresOf = ({ scene, params }: Case, tick?: number): Figures => {
   let figures = known.get(key);
   if (figures === undefined) {
     const result = scene.run(params, tick === undefined ? END : { ...END, tick: tick + 1 });
-    if (tick === undefined && result.end === "cut") throw new RangeError(`${key} does not end: give the moment, at={…}`);
+    if (tick === undefined && result.end === "cut")
+      throw new RangeError(`${key} does not end: give the moment, at={…}`);
     figures = scene.figures(result, tick);
     known.set(key, figures);
   }
@@ -54,7 +57,9 @@ const SEEDS = 1000;
 /** The quantile of a figure over a thousand seeds: `share` 0.5 is the median. */
 export const quantileOf = (subject: Case, name: string, share: number, tick?: number): Quantity => {
   const { scene, params } = subject;
-  const seed = Object.entries(scene.params as Record<string, Param>).find(([, { kind }]) => kind === "seed")?.[0];
+  const seed = Object.entries(scene.params as Record<string, Param>).find(
+    ([, { kind }]) => kind === "seed",
+  )?.[0];
   if (seed === undefined) throw new RangeError(`"${scene.name}" has no seed to spread over`);
   const quantities = Array.from({ length: SEEDS }, (_, i) =>
     figureOf({ scene, params: { ...params, [seed]: spreadSeed(i + 1) } }, name, tick),

@@ -27,7 +27,8 @@ const categories: { readonly [L in Locale]: readonly Intl.LDMLPluralRule[] } = {
 export const countedWord = (locale: Locale, { value, unit }: Quantity, forms: string): string => {
   const words = forms.split("|");
   const wanted = categories[locale];
-  if (words.length !== wanted.length) throw new RangeError(`forms="${forms}": ${wanted.join("|")} are needed`);
+  if (words.length !== wanted.length)
+    throw new RangeError(`forms="${forms}": ${wanted.join("|")} are needed`);
   const byCategory = Object.fromEntries(wanted.map((category, i) => [category, words[i]!]));
   // Russian counts a broken number with the form of "few"; English has the form already.
   const other = words[1]!;

@@ -142,7 +142,8 @@ export const sources: Readonly<Record<string, SourceWork>> = {
 /** The source of that name; the error says what there is. */
 export const sourceNamed = (id: string): SourceWork => {
   const source = sources[id];
-  if (source === undefined) throw new RangeError(`no source "${id}": there are ${Object.keys(sources).join(", ")}`);
+  if (source === undefined)
+    throw new RangeError(`no source "${id}": there are ${Object.keys(sources).join(", ")}`);
   return source;
 };
 

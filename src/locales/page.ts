@@ -12,7 +12,12 @@ export interface PageWords {
   readonly part: (numeral: string) => string;
   readonly chapter: (number: number) => string;
   readonly linkTo: (heading: string) => string;
-  readonly theme: { readonly label: string; readonly system: string; readonly light: string; readonly dark: string };
+  readonly theme: {
+    readonly label: string;
+    readonly system: string;
+    readonly light: string;
+    readonly dark: string;
+  };
   readonly sources: string;
   readonly source: (short: string) => string;
   readonly footer: string;

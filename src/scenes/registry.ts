@@ -1,14 +1,30 @@
 import type { AnyScene } from "./contract.ts";
-import { storm } from "./storm/scene.ts";
 
-/** Every scene, by name: one line each. */
-export const scenes: Readonly<Record<string, AnyScene>> = {
-  storm,
+/** Every scene, by name: one line each. A page fetches those that it shows. */
+const loaders: Readonly<Record<string, () => Promise<AnyScene>>> = {
+  storm: async () => (await import("./storm/scene.ts")).storm,
 };
 
-/** The scene of that name; an unknown one is an error that names what there is. */
+export const sceneNames: readonly string[] = Object.keys(loaders);
+
+/** Scenes are code: once loaded they are there for good. */
+const loaded = new Map<string, AnyScene>();
+
+/** Fetches a scene's code; an unknown name is an error that says what there is. */
+export const loadScene = async (name: string): Promise<AnyScene> => {
+  const load = Object.hasOwn(loaders, name) ? loaders[name] : undefined;
+  if (load === undefined) throw new RangeError(`no scene "${name}": there are ${sceneNames.join(", ")}`);
+  const scene = await load();
+  loaded.set(name, scene);
+  return scene;
+};
+
+/** All of them, for those who make every page. */
+export const loadScenes = (): Promise<readonly AnyScene[]> => Promise.all(sceneNames.map(loadScene));
+
+/** A scene whose code is there. */
 export const sceneNamed = (name: string): AnyScene => {
-  const scene = Object.hasOwn(scenes, name) ? scenes[name] : undefined;
-  if (scene === undefined) throw new RangeError(`no scene "${name}": there are ${Object.keys(scenes).join(", ")}`);
+  const scene = loaded.get(name);
+  if (scene === undefined) throw new RangeError(`the scene "${name}" is not loaded: there are ${[...loaded.keys()].join(", ")}`);
   return scene;
 };

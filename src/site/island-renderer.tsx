@@ -15,7 +15,7 @@ export const islandRenderer = (htmlOf: HtmlOf): PageContext["renderIsland"] => {
       if (known.asked !== asked) throw new RangeError(`two islands of the page are named "${name}"`);
       return known.html;
     }
-    const html = islandKinds[kind]().then((Island: ComponentType<typeof props>) =>
+    const html = islandKinds[kind](props).then((Island: ComponentType<typeof props>) =>
       htmlOf(<Island {...props} />, { identifierPrefix: islandPrefix(name) }),
     );
     rendered.set(name, { asked, html });

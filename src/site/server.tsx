@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { type PageContext, PageProvider } from "../article/page-context.ts";
+import { loadScenes } from "../scenes/registry.ts";
 import type { Assets } from "./assets.ts";
+import { checkAnchors } from "./check-anchors.ts";
 import { Document } from "./Document.tsx";
 import { islandRenderer } from "./island-renderer.tsx";
 import { pages } from "./pages/index.ts";
@@ -14,6 +16,8 @@ export interface Host {
   readonly site: string | undefined;
 }
 
+await loadScenes();
+
 /** The whole of a React tree as HTML. Anything that goes wrong fails the build. */
 const htmlOf = async (...[node, options]: Parameters<typeof prerender>): Promise<string> => {
   const errors: unknown[] = [];
@@ -21,7 +25,11 @@ const htmlOf = async (...[node, options]: Parameters<typeof prerender>): Promise
     errors.push(error);
   };
   // Large content inside of Suspense would otherwise be hidden until a script moves it into place.
-  const { prelude } = await prerender(node, { ...options, progressiveChunkSize: Number.POSITIVE_INFINITY, onError });
+  const { prelude } = await prerender(node, {
+    ...options,
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError,
+  });
   if (errors.length > 0) throw errors[0];
   return new Response(prelude).text();
 };
@@ -36,6 +44,7 @@ const render = async (page: Page, host: Host, assets: Assets): Promise<string> =
     renderIsland: islandRenderer(htmlOf),
   };
   const html = await htmlOf(<PageProvider value={context}>{page.body}</PageProvider>);
+  checkAnchors(page.path, html);
   const document = { page, assets, base: host.base, absolute: absoluteOn(host), html };
   return `<!doctype html>${renderToStaticMarkup(<Document {...document} />)}\n`;
 };

@@ -32,12 +32,14 @@ export interface SceneFrameProps {
   readonly anchor: string;
   /** The address it starts with, without `?`. */
   readonly query: string;
+  /** It stands beside a text that drives it: where room is scarce, only the picture and the player are shown at first. */
+  readonly beside?: boolean;
   readonly onReady?: (handle: SceneHandle) => void;
 }
 
 /** One scene with everything round it. What fails in it stays in it. */
 export const SceneFrame = (props: SceneFrameProps) => (
-  <figure className="scene" id={props.anchor} data-scene={props.scene}>
+  <figure className={props.beside ? "scene is-beside" : "scene"} id={props.anchor} data-scene={props.scene}>
     <ErrorBoundary words={stageWords[props.locale]}>
       <LiveScene {...props} />
     </ErrorBoundary>
@@ -53,6 +55,7 @@ const LiveScene = ({ scene, locale, anchor, query, onReady }: SceneFrameProps) =
   // until the scene lives its controls are inert: what a reader would set is not lost, it cannot be set
   const [live, setLive] = useState(false);
   const ready = useRef(onReady);
+  const [open, setOpen] = useState(false);
 
   useEffect(() => {
     const read = (): boolean => {
@@ -75,7 +78,7 @@ const LiveScene = ({ scene, locale, anchor, query, onReady }: SceneFrameProps) =
     <StageContext value={stage}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that bubble up from the controls within */}
       <div
-        className="scene-stage"
+        className={open ? "scene-stage is-open" : "scene-stage"}
         inert={!live}
         onKeyDown={(event) => {
           const { ctrlKey, metaKey, altKey, shiftKey, key, target } = event;
@@ -88,6 +91,9 @@ const LiveScene = ({ scene, locale, anchor, query, onReady }: SceneFrameProps) =
         <PictureView />
         <Sentence />
         <Transport />
+        <button type="button" className="scene-open" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? stage.words.close : stage.words.open}
+        </button>
         <Counters />
         <div className="scene-foot">
           <SpreadButton />

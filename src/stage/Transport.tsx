@@ -80,7 +80,8 @@ const Scrubber = ({ lastTick }: { readonly lastTick: number }) => {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [session, player, say]);
+    // a slider cuts its value at the old end: it is set again when there is a new one
+  }, [session, player, say, lastTick]);
   return (
     <input
       ref={input}

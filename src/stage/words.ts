@@ -14,6 +14,8 @@ export interface StageWords {
   readonly skipQuiet: string;
   readonly more: string;
   readonly less: string;
+  readonly open: string;
+  readonly close: string;
   readonly reset: string;
   readonly picture: string;
   readonly keys: readonly (readonly [keys: string, does: string])[];
@@ -57,6 +59,8 @@ const en: StageWords = {
   skipQuiet: "hurry through quiet stretches",
   more: "More settings",
   less: "Fewer settings",
+  open: "Rules and numbers",
+  close: "Close",
   reset: "All as at first",
   picture: "Picture",
   keys: [
@@ -106,6 +110,8 @@ const ru: StageWords = {
   skipQuiet: "быстро проматывать тишину",
   more: "Ещё настройки",
   less: "Меньше настроек",
+  open: "Правила и числа",
+  close: "Закрыть",
   reset: "Вернуть всё как было",
   picture: "Картина",
   keys: [

@@ -1,7 +1,7 @@
 import { expose, transfer } from "comlink";
 import { spreadSeed } from "../core/index.ts";
 import type { AnyParams, Result, Until } from "../scenes/contract.ts";
-import { sceneNamed } from "../scenes/registry.ts";
+import { loadScene } from "../scenes/registry.ts";
 import { FIRST_PART, MOST } from "./budget.ts";
 
 /** How often a long count reports: often enough to be seen to move. */
@@ -11,7 +11,7 @@ const REPORT_EVERY = 20;
 const api = {
   /** Computes a run part by part, each twice the work of the one before, and hands over every part. */
   async grow(scene: string, params: AnyParams, onPart: (part: Result) => void): Promise<void> {
-    const { run } = sceneNamed(scene);
+    const { run } = await loadScene(scene);
     for (let until: Until = FIRST_PART; ; until = { ...until, requests: until.requests * 2 }) {
       const part: Result = run(params, until);
       const done = part.end !== "cut" || until.requests >= MOST.requests;
@@ -29,7 +29,7 @@ const api = {
     count: number,
     onProgress: (done: number) => void,
   ): Promise<readonly Float64Array[]> {
-    const { run, figures } = sceneNamed(scene);
+    const { run, figures } = await loadScene(scene);
     const values = names.map(() => new Float64Array(count));
     for (let i = 0; i < count; i++) {
       const found = figures(run({ ...params, [seedParam]: spreadSeed(i + 1) }, MOST));
@@ -43,7 +43,8 @@ const api = {
 
   /** The first ticks of a run, for a miniature of a crowd that is too large for the page's own thread. */
   async head(scene: string, params: AnyParams, until: Until): Promise<Result> {
-    const part: Result = sceneNamed(scene).run(params, until);
+    const { run } = await loadScene(scene);
+    const part: Result = run(params, until);
     return transfer(part, buffersIn(part));
   },
 };

@@ -1,9 +1,10 @@
 import { elsewhere } from "../config/elsewhere.ts";
+import { wakeScene } from "./alive.ts";
 import { expect, test } from "./test.ts";
 
 test("the site comes alive under a path of its host too", async ({ reader }) => {
   await reader.open(`${elsewhere.base}ru/`);
-  await reader.until(() => document.querySelector("figure[data-scene] button:not([inert] *)") !== null);
+  await wakeScene(reader);
   const strays = await reader.read(
     (base) =>
       performance

@@ -1,3 +1,4 @@
+import { wakeScenes } from "./alive.ts";
 import type { Reader } from "./reader/reader.ts";
 import { allPages } from "./site/pages.ts";
 import { expect, test } from "./test.ts";
@@ -32,7 +33,11 @@ interface Focus {
 }
 
 /** Runs in the page: where the focus is, whether a mark shows it, and whether it is in view and not covered. */
-const focus = (): Focus => {
+const focus = async (): Promise<Focus> => {
+  for (let last = Number.NaN; last !== scrollY; ) {
+    last = scrollY;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }
   const element = document.activeElement as HTMLElement;
   const radio = element instanceof HTMLInputElement && element.type === "radio";
   const places = [
@@ -68,6 +73,7 @@ const walk = async (reader: Reader, stops: number): Promise<Focus[]> => {
 for (const path of allPages) {
   test(`the Tab key reaches everything on ${path} and shows where it is`, async ({ reader }) => {
     await reader.open(path);
+    await wakeScenes(reader);
     const stops = await reader.read(numberStops);
     const way = await walk(reader, stops.length);
     const reached = new Set(way.map(({ stop }) => stop));

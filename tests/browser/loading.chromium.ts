@@ -16,6 +16,7 @@ const weighScripts = (page: Page): (() => Promise<Map<string, number>>) => {
 };
 
 const firstSceneLives = async (page: Page): Promise<void> => {
+  await page.locator("figure[data-scene]").first().scrollIntoViewIfNeeded();
   await page.locator("[data-island] button:not([inert] *)").first().waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
 };

@@ -1,7 +1,5 @@
+import { wakeScene } from "./alive.ts";
 import { expect, test } from "./test.ts";
-
-/** Runs in the page: resolves when every scene in view can be used. */
-const sceneLives = () => document.querySelector("figure[data-scene] button:not([inert] *)") !== null;
 
 /** Runs in the page: what the canvases show now, and what style animates. */
 const picture = () => ({

@@ -5,7 +5,8 @@ import { expect, test } from "./test.ts";
 const deadControls = (): string[] =>
   [...document.querySelectorAll("button, input, select, textarea")]
     .filter((control) => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    .filter((control) => !control.closest("details"))
+    // a button that opens a popover needs no script
+    .filter((control) => !control.matches("[popovertarget]"))
     .map((control) => control.outerHTML.slice(0, 120));
 
 for (const path of allPages) {
@@ -21,20 +22,17 @@ for (const path of ["/", "/ru/"]) {
   }) => {
     await reader.open(path);
     const scenes = await reader.read(() =>
-      [...document.querySelectorAll("figure[data-scene]")].map((figure) => ({
-        id: figure.id,
-        pictures: [...figure.querySelectorAll("svg, img")].filter(
-          (picture) => picture.checkVisibility() && picture.getBoundingClientRect().width > 200,
-        ).length,
-        sentence:
-          (figure.querySelector("figcaption, .scene-sentence") as HTMLElement | null)?.innerText ?? "",
-      })),
+      [...document.querySelectorAll("figure[data-scene]")]
+        // the scene of a scrolly gives way to a picture a step
+        .filter((figure) => figure.checkVisibility())
+        .map((figure) => ({
+          id: figure.id,
+          picture: [...figure.querySelectorAll("svg")].some((svg) => svg.getBoundingClientRect().width > 200),
+          sentence: figure.querySelector(".scene-sentence")?.textContent,
+        })),
     );
     expect(scenes.length).toBeGreaterThan(0);
-    for (const { id, pictures, sentence } of scenes) {
-      expect.soft(pictures, `pictures of ${id}`).toBeGreaterThan(0);
-      expect.soft(sentence, `sentence of ${id}`).toMatch(/\w+|\p{L}+/u);
-    }
+    expect(scenes.filter(({ picture, sentence }) => !picture || !sentence)).toEqual([]);
     const steps = await reader.read(() =>
       [...document.querySelectorAll(".step")].map((step) => ({
         id: step.id,
@@ -43,6 +41,7 @@ for (const path of ["/", "/ru/"]) {
         ),
       })),
     );
+    expect(steps.length).toBeGreaterThan(0);
     expect(steps.filter(({ picture }) => !picture)).toEqual([]);
     expect(await reader.read(() => document.body.innerText.length)).toBeGreaterThan(3000);
   });

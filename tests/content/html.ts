@@ -24,7 +24,7 @@ export const tagsOf = (html: string): Tag[] =>
     name: name.toLowerCase(),
     attributes: Object.fromEntries(
       [...attributes.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, key = "", value = ""]) => [
-        key,
+        key.toLowerCase(),
         decoded(value),
       ]),
     ),

@@ -5,7 +5,13 @@ const word = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(
 /** Words that sell or hurry instead of saying something. */
 const banned: Readonly<Record<Locale, readonly RegExp[]>> = {
   en: ["simply", "just", "obviously", "powerful", "let[’']s"].map(word),
-  ru: ["просто", "очевидно", "давайте", "мощн\\p{L}+", "данн(?:ый|ого|ому|ом|ая|ое|ую)"].map(word),
+  ru: [
+    "просто",
+    "очевидно",
+    "давайте",
+    "мощн(?:ый|ая|ое|ые|ого|ой|ым|ых|ую|ому|ом|ыми|о)",
+    "данн(?:ый|ого|ому|ом|ая|ое|ую)",
+  ].map(word),
 };
 
 /** A pair of dashes in one English sentence is one too many; Russian needs a dash for "is", so three are. */

@@ -63,7 +63,8 @@ export const GuessForm = ({ locale, unit, answer, ...axis }: GuessFormProps) => 
       <p className="guess-answer" aria-live="polite">
         {shown && (
           <>
-            <strong>{words.answer(writeAnswer(locale, answer, unit))}</strong> {compare(locale, guess, answer)}
+            <strong>{words.answer(writeAnswer(locale, answer, unit))}</strong>{" "}
+            {compare(locale, guess, answer)}
           </>
         )}
       </p>

@@ -3,5 +3,5 @@ import { followSteps } from "./follow-steps.ts";
 
 /** A scene that follows the steps of the prose beside it. */
 export const ScrollyScene = (props: SceneFrameProps) => (
-  <SceneFrame {...props} onReady={(handle) => followSteps(props.anchor, handle)} />
+  <SceneFrame {...props} beside onReady={(handle) => followSteps(props.anchor, handle)} />
 );

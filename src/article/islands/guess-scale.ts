@@ -19,7 +19,7 @@ export const valueAt = ({ scale, from, to }: Axis, share: number): number => {
 };
 
 /** Seconds, minutes and hours in tenths of a second; round numbers otherwise. */
-const roundTicks = [10, 50, 100, 300, 600, 1800, 3600, 6000, 18_000, 36_000, 180_000, 360_000];
+const roundTicks = [10, 50, 100, 300, 600, 3000, 6000, 18_000, 36_000, 216_000, 864_000];
 const roundNumbers = Array.from({ length: 16 }, (_, power) => 10 ** power);
 
 /** A few round values to write under the axis. */

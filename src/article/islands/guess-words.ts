@@ -11,7 +11,10 @@ export const writeGuess = (locale: Locale, value: number, unit: Unit): string =>
   if (value < 10 * TICKS_PER_SECOND) return formatQuantity(locale, { value, unit });
   const total = Math.round(value / TICKS_PER_SECOND);
   const [minutes, seconds] = [Math.floor(total / 60), total % 60];
-  const parts = [minutes > 0 && `${minutes}\u00a0${words.minute}`, seconds > 0 && `${seconds}\u00a0${words.second}`];
+  const parts = [
+    minutes > 0 && `${minutes}\u00a0${words.minute}`,
+    seconds > 0 && `${seconds}\u00a0${words.second}`,
+  ];
   return parts.filter(Boolean).join(" ");
 };
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { loadScene } from "../../scenes/registry.ts";
 import type { SceneFrameProps } from "../../stage/SceneFrame.tsx";
 import type { GuessFormProps } from "./GuessForm.tsx";
 
@@ -11,8 +12,16 @@ export interface IslandProps {
 export type IslandKind = keyof IslandProps;
 
 /** Where an island's code is: fetched when the island comes near. */
-export const islandKinds: { readonly [K in IslandKind]: () => Promise<ComponentType<IslandProps[K]>> } = {
-  scene: async () => (await import("../../stage/SceneFrame.tsx")).SceneFrame,
-  scrolly: async () => (await import("./ScrollyScene.tsx")).ScrollyScene,
+export const islandKinds: {
+  readonly [K in IslandKind]: (props: IslandProps[K]) => Promise<ComponentType<IslandProps[K]>>;
+} = {
+  scene: async ({ scene }) => {
+    const [{ SceneFrame }] = await Promise.all([import("../../stage/SceneFrame.tsx"), loadScene(scene)]);
+    return SceneFrame;
+  },
+  scrolly: async ({ scene }) => {
+    const [{ ScrollyScene }] = await Promise.all([import("./ScrollyScene.tsx"), loadScene(scene)]);
+    return ScrollyScene;
+  },
   guess: async () => (await import("./GuessForm.tsx")).GuessForm,
 };

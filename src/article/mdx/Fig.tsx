@@ -1,4 +1,4 @@
-import { caseOf, figureOf, quantityOrder, quantileOf } from "../model.ts";
+import { caseOf, figureOf, quantileOf, quantityOrder } from "../model.ts";
 import { countedWord, type Manner, writeQuantity, writeRange } from "../number-words.ts";
 import { usePage } from "../page-context.ts";
 import { blame, type Placed } from "./place.ts";
@@ -27,7 +27,9 @@ export const Fig = (props: Props) => {
     const quantities = over
       .split(";")
       .map((more) => caseOf(scene, [set, more].filter(Boolean).join("&")))
-      .map((subject) => (spread === undefined ? figureOf(subject, of, at) : quantileOf(subject, of, spread, at)))
+      .map((subject) =>
+        spread === undefined ? figureOf(subject, of, at) : quantileOf(subject, of, spread, at),
+      )
       .sort(quantityOrder);
     const most = quantities.at(-1)!;
     const text = writeRange(writeQuantity(locale, quantities[0]!, as), writeQuantity(locale, most, as));

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { guessWords } from "../../locales/guess.ts";
-import { Island } from "../islands/Island.tsx";
 import type { Scale } from "../islands/guess-scale.ts";
 import { writeAnswer } from "../islands/guess-words.ts";
+import { Island } from "../islands/Island.tsx";
 import { caseOf, figureOf } from "../model.ts";
 import { usePage } from "../page-context.ts";
 import { blame, type Placed } from "./place.ts";
@@ -53,4 +53,7 @@ const outside = (answer: number, from: number, to: number): never => {
 
 /** A name for the page's ids: one question about one figure of one case. */
 const nameOf = (...parts: readonly (string | number | undefined)[]): string =>
-  parts.filter((part) => part !== undefined && part !== "").join("-").replace(/[^\w]+/g, "-");
+  parts
+    .filter((part) => part !== undefined && part !== "")
+    .join("-")
+    .replace(/[^\w]+/g, "-");

@@ -19,7 +19,11 @@ export const Heading = ({ id, level = 3, children }: Props) => {
   return (
     <Tag id={id}>
       {children}
-      <a className="self-link" href={`#${id}`} aria-label={words.linkTo(typeof children === "string" ? children : id)}>
+      <a
+        className="self-link"
+        href={`#${id}`}
+        aria-label={words.linkTo(typeof children === "string" ? children : id)}
+      >
         #
       </a>
     </Tag>

@@ -1,4 +1,4 @@
-/** What the rules know of a storm's parameters: all whole numbers of ticks, 1 <= base <= cap. */
+/** What the rules know of a model's parameters: whole numbers of ticks, 1 <= base <= cap. */
 export interface PauseParams {
   readonly base: number;
   readonly cap: number;
@@ -6,24 +6,38 @@ export interface PauseParams {
   readonly window: number;
 }
 
-/**
- * How long a client waits after a failure: a state transition with its chance passed in. What a client carries from
- * one failure to the next is one whole number, its state: how often it has failed, or its previous pause.
- */
-export interface PauseRule {
-  /** Outputs of the generator that one failure takes. */
+/** A pause is drawn from these whole numbers of ticks, all equally likely: lo .. hi, 1 <= lo <= hi < 2^24. */
+export interface Window {
+  readonly lo: number;
+  readonly hi: number;
+}
+
+/** A rule whose client remembers how often it has failed. */
+export interface FailureRule {
+  readonly remembers: "failures";
+  /** Outputs of the generator that a pause takes; without any, lo = hi. */
   readonly draws: 0 | 1;
-  /** The longest pause that the rule can give, in ticks. */
-  maxPauseTicks(params: PauseParams): number;
-  /** The state of a client that has not failed yet. */
-  firstState(params: PauseParams): number;
-  /** The rule with its parameters worked in, ready for many runs of refused clients. */
-  pauseOf(params: PauseParams): Pause;
+  /** Where the pause after the 1st, 2nd, ... failure lies; the last window holds for every later failure too. */
+  windows(params: PauseParams): Window[];
+}
+
+/** A rule whose client remembers its previous pause: the next is min(cap, randomInt(lo, growth * previous)). */
+export interface PreviousPauseRule {
+  readonly remembers: "pause";
+  readonly draws: 1;
+  /** `lo` is also what the client remembers before its first pause. */
+  growth(params: PauseParams): PauseGrowth;
+}
+
+/** lo <= cap, and growth * cap - lo < 2^21. */
+export interface PauseGrowth {
+  readonly lo: number;
+  readonly growth: number;
+  readonly cap: number;
 }
 
 /**
- * Gives a whole run of refused clients their pauses: reads `states[i]` and, where the rule draws, the unsigned 32-bit
- * `outputs[i]`; writes `pauses[i]`, whole ticks, at least 1, and the client's next state to `states[i]`;
- * i = 0 .. count - 1.
+ * How long a client waits after a failure, as data: where its pause may lie. One generator and one loop draw by it
+ * for a whole bucket of refused clients at once, so that no rule costs a call a client.
  */
-export type Pause = (states: Int32Array, pauses: Int32Array, outputs: Uint32Array, count: number) => void;
+export type PauseRule = FailureRule | PreviousPauseRule;

@@ -1,24 +1,14 @@
-import { outputScale } from "../random/randomInt.ts";
-import { growingPauses } from "./growth.ts";
-import type { PauseRule } from "./PauseRule.ts";
+import { doubling } from "./doubling.ts";
+import type { PauseRule, Window } from "./PauseRule.ts";
 
-/** Equal jitter: half of the doubling pause for certain, the other half by chance; at least 1. */
+/** Equal jitter: half of the doubling pause for certain, the other half by chance. */
 export const equal: PauseRule = {
+  remembers: "failures",
   draws: 1,
-  maxPauseTicks: ({ cap }) => cap,
-  firstState: () => 0,
-  pauseOf(params) {
-    const growing = growingPauses(params);
-    const halfAt = Int32Array.from(growing, (pause) => Math.floor(pause / 2));
-    const scaleAt = Float64Array.from(growing, (pause) => outputScale(pause - Math.floor(pause / 2) + 1));
-    const lastLevel = growing.length - 1;
-    return (states, pauses, outputs, count) => {
-      for (let i = 0; i < count; i++) {
-        const level = states[i] as number;
-        const pause = (halfAt[level] as number) + (((outputs[i] as number) * (scaleAt[level] as number)) | 0);
-        pauses[i] = pause > 0 ? pause : 1;
-        states[i] = level < lastLevel ? level + 1 : level;
-      }
-    };
-  },
+  windows: (params) => doubling(params, upperHalf),
 };
+
+function upperHalf(g: number): Window {
+  // max(1, h + randomInt(0, g - h)) with h = floor(g / 2). Where h is 0, g is 1, and the pause is 1 whatever is drawn.
+  return { lo: Math.max(1, Math.floor(g / 2)), hi: g };
+}

@@ -1,21 +1,9 @@
-import { outputScale } from "../random/randomInt.ts";
-import { growingPauses } from "./growth.ts";
+import { doubling } from "./doubling.ts";
 import type { PauseRule } from "./PauseRule.ts";
 
-/** Full jitter: anywhere from 1 to the doubling pause. */
+/** Full jitter: anywhere up to the doubling pause. */
 export const full: PauseRule = {
+  remembers: "failures",
   draws: 1,
-  maxPauseTicks: ({ cap }) => cap,
-  firstState: () => 0,
-  pauseOf(params) {
-    const scaleAt = Float64Array.from(growingPauses(params), outputScale);
-    const lastLevel = scaleAt.length - 1;
-    return (states, pauses, outputs, count) => {
-      for (let i = 0; i < count; i++) {
-        const level = states[i] as number;
-        pauses[i] = 1 + (((outputs[i] as number) * (scaleAt[level] as number)) | 0);
-        states[i] = level < lastLevel ? level + 1 : level;
-      }
-    };
-  },
+  windows: (params) => doubling(params, (g) => ({ lo: 1, hi: g })),
 };

@@ -7,17 +7,20 @@ import { full } from "./full.ts";
 import { immediate } from "./immediate.ts";
 import type { PauseRule } from "./PauseRule.ts";
 
-/** Every rule, in the order in which they are shown. A new rule is its own file and one line here. */
-export const rules = {
+const byId = {
   immediate,
   constant,
   exponential,
   full,
   equal,
   decorrelated,
-  fixedWindow,
-} satisfies Record<string, PauseRule>;
+  fixedWindow, // a new rule is its own file and one line here
+};
 
-export type RuleId = keyof typeof rules;
+export type RuleId = keyof typeof byId;
 
-export const ruleIds = Object.keys(rules) as readonly RuleId[];
+/** Every rule by its id. */
+export const rules: Readonly<Record<RuleId, PauseRule>> = byId;
+
+/** The ids of all rules, in the order in which they are shown. */
+export const ruleIds = Object.keys(byId) as readonly RuleId[];

@@ -11,5 +11,5 @@ export function answersAt(tick: number, load: number, params: StormParams): numb
   // Exact: both integers are below 2^53, and the quotient, at most 10^12, is at least 1/1000 away from any whole
   // number that it does not equal, which is more than the rounding of the division.
   const most = Math.floor((capacity * q - load * p) / (q - p));
-  return Math.max(0, Math.min(load, most));
+  return Math.max(0, Math.min(load, most)) | 0; // | 0: an integer to V8, too, and so are all places that follow from it
 }

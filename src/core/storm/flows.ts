@@ -1,9 +1,9 @@
 import { GrowingInts } from "./GrowingInts.ts";
 
 /**
- * How many clients refused at one tick will knock at another. The flows out of tick t are entries start[t] up to, not
- * including, start[t + 1] of `target` (a tick, also at or after the horizon) and `count`; one entry a pair, in the
- * order in which the targets were first drawn.
+ * How many clients refused at one tick knock again at another. The flows out of tick t are the entries start[t] up to,
+ * not including, start[t + 1] of `target` (a tick, also at or after the horizon) and `count`: one entry a target, in
+ * the order in which the targets were first drawn.
  */
 export interface Flows {
   readonly start: Int32Array<ArrayBuffer>;
@@ -11,43 +11,47 @@ export interface Flows {
   readonly count: Int32Array<ArrayBuffer>;
 }
 
-/** Collects the flows of a run. Memory: one entry a pair of ticks, and one word a tick of the longest pause. */
+/** Collects the flows of a run. Memory: an entry a pair of ticks, and a word a tick of the longest pause. */
 export class FlowTrace {
   private readonly start = new GrowingInts();
   private readonly target = new GrowingInts();
   private readonly count = new GrowingInts();
-  /** Where the pair of the present tick and a pause lies, by pause; no pair when that is before the present tick's first. */
-  private readonly entryOf: Int32Array;
-  private first = 0;
+  /** By pause: 1 + the entry that was last made for it. It is this tick's if it is not before `start` of the tick. */
+  private readonly lastEntry: Int32Array;
 
-  constructor(maxPauseTicks: number) {
-    this.entryOf = new Int32Array(maxPauseTicks + 1).fill(-1);
+  constructor(longestPauseTicks: number) {
+    this.lastEntry = new Int32Array(longestPauseTicks + 1);
   }
 
-  /** Begins the flows out of the next tick. */
-  openTick(): void {
-    this.first = this.target.length;
-    this.start.push(this.first);
-  }
-
-  /** Adds a run of clients refused at `tick`, whose pauses are pauses[0 .. count - 1]. */
-  add(tick: number, pauses: Int32Array, count: number): void {
-    const { entryOf, first } = this;
-    for (let i = 0; i < count; i++) {
-      const pause = pauses[i] as number;
-      const entry = entryOf[pause] as number;
+  /** Adds clients refused at `tick`, in order of ticks, whose pauses are words[from] up to, not including, words[to]. */
+  add(tick: number, words: Int32Array, from: number, to: number): void {
+    this.openTick(tick);
+    const { lastEntry, count, target } = this;
+    const first = this.start.values[tick] as number;
+    for (let i = from; i < to; i++) {
+      const pause = words[i] as number;
+      const entry = (lastEntry[pause] as number) - 1;
       if (entry >= first) {
-        this.count.values[entry] = (this.count.values[entry] as number) + 1;
+        count.values[entry] = (count.values[entry] as number) + 1;
       } else {
-        entryOf[pause] = this.target.length;
-        this.target.push(tick + pause);
-        this.count.push(1);
+        target.push(tick + pause);
+        count.push(1);
+        lastEntry[pause] = target.length;
       }
     }
   }
 
-  close(): Flows {
-    this.openTick();
+  /** The flows of a run that went through `ticks` ticks. */
+  flows(ticks: number): Flows {
+    this.openTick(ticks);
     return { start: this.start.trimmed(), target: this.target.trimmed(), count: this.count.trimmed() };
+  }
+
+  private openTick(tick: number): void {
+    const { start, target } = this;
+    const opened = start.length;
+    if (opened > tick) return;
+    start.extend(tick + 1);
+    start.values.fill(target.length, opened, tick + 1);
   }
 }

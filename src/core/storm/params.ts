@@ -2,7 +2,7 @@ import type { Fraction } from "../params/fraction.ts";
 import type { ChoiceSpec, OptionalWholeSpec, ParamSpec, RateSpec, ShareSpec, WholeSpec } from "../params/spec.ts";
 import { seedSpec } from "../random/seed.ts";
 import { type RuleId, ruleIds } from "../rules/index.ts";
-import { MAX_CAP_TICKS } from "../rules/growth.ts";
+import { MAX_CAP_TICKS } from "../rules/doubling.ts";
 
 /** The parameters of a storm: what each is by default, and its limits. Times are in ticks. */
 export const stormParams = {

@@ -1,5 +1,3 @@
-import { type ScaleLinear, scaleLinear } from "d3-scale";
-import { TICKS_PER_SECOND } from "../../core/index.ts";
 import type { Box } from "../contract.ts";
 
 /** How much time is seen where there is room: 13 s of past, 20 s of future. */
@@ -35,8 +33,6 @@ export interface Frame {
   readonly heightOf: (clients: number) => number;
   /** The left edge of a tick's column, seen from the tick `now`, which lies left of the line. */
   readonly columnX: (tick: number, now: number) => number;
-  /** Seconds along the axis, seen from the tick `now`. */
-  readonly seconds: (now: number) => ScaleLinear<number, number>;
 }
 
 /** The frame for a box and a capacity. All lengths are whole device pixels, so that dots do not shimmer. */
@@ -76,12 +72,5 @@ export const frameFor = (box: Box, capacityPerTick: number): Frame => {
     narrow: w < NARROW_EMS * fontSize,
     heightOf: (clients) => (dots ? clients * pitch : Math.min(base - top, clients * filledPxPerClient)),
     columnX,
-    seconds: (now) => {
-      const first = now - pastTicks;
-      return scaleLinear(
-        [first / TICKS_PER_SECOND, (now + (w - nowX) / pitch) / TICKS_PER_SECOND],
-        [columnX(first, now), columnX(now + (w - nowX) / pitch, now)],
-      );
-    },
   };
 };

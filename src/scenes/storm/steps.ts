@@ -6,7 +6,7 @@ export const steps: readonly Step<typeof params>[] = [
   { id: "wall", set: { rule: "immediate", rejectCost: "0" }, tick: 0 },
   { id: "at-once", set: { rule: "immediate", rejectCost: "0" }, tick: 120 },
   { id: "every-second", set: { rule: "constant", rejectCost: "0" }, tick: 200 },
-  { id: "doubling", set: { rule: "exponential", rejectCost: "0" }, tick: 270 },
+  { id: "doubling", set: { rule: "exponential", rejectCost: "0" }, tick: 320 },
   { id: "doubling-last", set: { rule: "exponential", rejectCost: "0" }, tick: 7855 },
   { id: "refusals-cost", set: { rule: "constant" }, tick: 150 },
   { id: "still-in-step", set: { rule: "exponential" }, tick: 600 },

@@ -1,3 +1,4 @@
+import { ticks } from "d3-array";
 import { TICKS_PER_SECOND } from "../../core/index.ts";
 import type { Box, Label, Mark, Picture, Say, Target } from "../contract.ts";
 import { firstThatFits, placeLabels, type RankedLabel } from "../labels.ts";
@@ -165,28 +166,32 @@ const worldLabels = (
   tops: readonly Top[],
 ): readonly Label[] => {
   const { base, fontSize } = frame;
-  const counts = tops.map(
-    ({ tick, count, x, y }): RankedLabel => ({
+  const counts = tops.map(({ tick, count, x, y }): RankedLabel => {
+    const text = say.q({ value: count, unit: "count" });
+    // the now line is not written across
+    const half = box.textWidth(text, fontSize, true) / 2 + fontSize * 0.4;
+    const beside = tick <= now ? Math.min(x, frame.nowX - half) : Math.max(x, frame.nowX + half);
+    return {
       kind: "label",
       role: "ink",
-      x,
+      x: beside,
       y: y - fontSize * 0.4,
-      text: say.q({ value: count, unit: "count" }),
+      text,
       size: fontSize,
       anchor: "middle",
       strong: true,
       rank: roundness(tick),
-    }),
-  );
-  const axis = frame.seconds(now);
-  const seconds = axis
-    .ticks(Math.max(3, Math.round(frame.w / (fontSize * 9))))
-    .filter((second) => second >= 0 && Number.isInteger(second))
+    };
+  });
+  const first = Math.max(0, (now - frame.pastTicks) / TICKS_PER_SECOND);
+  const last = (now + frame.futureTicks) / TICKS_PER_SECOND;
+  const seconds = ticks(first, last, Math.max(3, Math.round(frame.w / (fontSize * 9))))
+    .filter(Number.isInteger)
     .map(
       (second): RankedLabel => ({
         kind: "label",
         role: "muted",
-        x: axis(second),
+        x: frame.columnX(second * TICKS_PER_SECOND, now),
         y: base + fontSize * 1.4,
         text: say.words.axisSecond(say.q({ value: second, unit: "plain" })),
         size: fontSize,
@@ -194,23 +199,35 @@ const worldLabels = (
         rank: 0,
       }),
     );
-  const down = frame.columnX(run.storm.params.outage, now);
-  const outage: readonly RankedLabel[] =
-    down > 0 && run.storm.params.outage > 0 && frame.columnX(0, now) < frame.w
-      ? [
-          {
-            kind: "label",
-            role: "rejectedInk",
-            x: Math.min(down, frame.w) - fontSize * 0.5,
-            y: frame.top + fontSize * 1.3,
-            text: say.words.serverDown,
-            size: fontSize,
-            anchor: "end",
-            rank: 9,
-          },
-        ]
-      : [];
-  return placeLabels([...counts, ...seconds, ...outage], box);
+  return placeLabels([...counts, ...seconds, ...outageLabel(run, now, frame, box, say, tops)], box);
+};
+
+/** "Server down", at the right end of the band, unless columns as high as the picture stand in its place. */
+const outageLabel = (
+  run: StormRun,
+  now: number,
+  frame: Frame,
+  box: Box,
+  say: Say<StormWords>,
+  tops: readonly Top[],
+): readonly RankedLabel[] => {
+  const { fontSize } = frame;
+  const right = Math.min(frame.columnX(run.storm.params.outage, now), frame.w) - fontSize * 0.5;
+  const left = right - box.textWidth(say.words.serverDown, fontSize);
+  const begin = frame.columnX(0, now);
+  if (left < Math.max(0, begin) || tops.some(({ x }) => x > left - fontSize && x < right + fontSize)) return [];
+  return [
+    {
+      kind: "label",
+      role: "rejectedInk",
+      x: right,
+      y: frame.top + fontSize * 1.3,
+      text: say.words.serverDown,
+      size: fontSize,
+      anchor: "end",
+      rank: 9,
+    },
+  ];
 };
 
 const frameMarks = (
@@ -253,7 +270,7 @@ const frameMarks = (
         anchor: "end",
         rank: 2,
       }),
-      ...(frame.dots ? [] : [label(words.filled, 0, top - fontSize * 0.5, { rank: 4 })]),
+      ...(frame.dots ? [] : [label(words.filled, w, top - fontSize * 0.5, { anchor: "end", rank: 4 })]),
       label(words.shows(shown), w, head, { anchor: "end", rank: 5 }),
     ].filter(({ text }) => text !== ""),
     box,

@@ -17,7 +17,7 @@ export const ru: StormWords = {
         exponential: "Удвоение",
         full: "Полный джиттер",
         equal: "Половинный джиттер",
-        decorrelated: "Декоррелированный",
+        decorrelated: "Декоррели\u00adрованный",
       },
     },
     rejectCost: {

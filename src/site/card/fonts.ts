@@ -3,22 +3,30 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { decompress } from "wawoff2";
+import type { Locale } from "../../locales/locale.ts";
 
-const faces = ["literata", "inter"].flatMap((family) =>
-  ["latin", "cyrillic"].flatMap((script) =>
-    ["400", "600"].map((weight) => `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff2`),
-  ),
-);
+/** Where two files have a family in common the renderer takes the first, and looks into the others letter by letter. */
+const scripts: { readonly [L in Locale]: readonly string[] } = { en: ["latin"], ru: ["cyrillic", "latin"] };
+
+const facesFor = (locale: Locale): readonly string[] =>
+  scripts[locale].flatMap((script) =>
+    ["inter", "literata"].flatMap((family) =>
+      ["400", "600"].map(
+        (weight) => `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff2`,
+      ),
+    ),
+  );
 
 /** The type as TTF files, which is all that the renderer of the cards reads. */
-export const cardFonts = async (): Promise<readonly string[]> => {
+export const cardFonts = async (locale: Locale): Promise<readonly string[]> => {
   const folder = await mkdtemp(join(tmpdir(), "card-fonts-"));
   const { resolve } = createRequire(join(process.cwd(), "package.json"));
-  return Promise.all(
-    faces.map(async (face, i) => {
-      const file = join(folder, `${i}.ttf`);
-      await writeFile(file, await decompress(await readFile(resolve(face))));
-      return file;
-    }),
-  );
+  const files: string[] = [];
+  // One after the other: the decoder gives out its own memory, which the next call overwrites.
+  for (const face of facesFor(locale)) {
+    const file = join(folder, `${files.length}.ttf`);
+    await writeFile(file, await decompress(await readFile(resolve(face))));
+    files.push(file);
+  }
+  return files;
 };

@@ -16,7 +16,8 @@ export const followChapters = (): void => {
       // Not scrollIntoView, which would scroll the page as well.
       const { offsetTop, offsetHeight } = link;
       const below = offsetTop + offsetHeight - contents.clientHeight;
-      if (offsetTop < contents.scrollTop || below > contents.scrollTop) contents.scrollTop = below + offsetHeight;
+      if (offsetTop < contents.scrollTop || below > contents.scrollTop)
+        contents.scrollTop = below + offsetHeight;
     }
   };
   const observer = new IntersectionObserver(
@@ -30,6 +31,7 @@ export const followChapters = (): void => {
 
   // A link inside of the sheet stays on the page, so the sheet must go.
   contents.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("a") && contents.matches(":popover-open")) contents.hidePopover();
+    if (target instanceof Element && target.closest("a") && contents.matches(":popover-open"))
+      contents.hidePopover();
   });
 };

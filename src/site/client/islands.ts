@@ -7,8 +7,10 @@ const NEAR = "600px 0px";
 const wake = async (element: HTMLElement): Promise<void> => {
   try {
     const kind = element.dataset.island as IslandKind;
-    const [{ hydrate }, Island] = await Promise.all([import("./hydrate.tsx"), islandKinds[kind]()]);
-    hydrate(element, Island);
+    // biome-ignore lint/suspicious/noExplicitAny: the server wrote the props that this kind takes
+    const props: any = JSON.parse(element.dataset.props ?? "{}");
+    const [{ hydrate }, Island] = await Promise.all([import("./hydrate.tsx"), islandKinds[kind](props)]);
+    hydrate(element, Island, props);
   } catch (error) {
     recordError(error);
   }

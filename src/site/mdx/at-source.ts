@@ -5,5 +5,9 @@ import { type Node, tagsIn } from "./tags.ts";
 export const atSource = () => (tree: Node, file: { readonly path: string }) => {
   const path = relative(process.cwd(), file.path);
   for (const { attributes, position } of tagsIn(tree))
-    attributes?.push({ type: "mdxJsxAttribute", name: "at-source", value: `${path}:${position?.start.line}` });
+    attributes?.push({
+      type: "mdxJsxAttribute",
+      name: "at-source",
+      value: `${path}:${position?.start.line}`,
+    });
 };

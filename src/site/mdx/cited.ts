@@ -31,7 +31,10 @@ const exported = (name: string, values: readonly string[]) => ({
               {
                 type: "VariableDeclarator",
                 id: { type: "Identifier", name },
-                init: { type: "ArrayExpression", elements: values.map((value) => ({ type: "Literal", value })) },
+                init: {
+                  type: "ArrayExpression",
+                  elements: values.map((value) => ({ type: "Literal", value })),
+                },
               },
             ],
           },

@@ -8,7 +8,11 @@ import type { Entries } from "./plugin.ts";
 type Server = typeof import("../server.tsx");
 
 /** The client, the server, then the HTML of every page. */
-export const buildSite = async (builder: ViteBuilder, entries: Entries, assets: () => Assets): Promise<void> => {
+export const buildSite = async (
+  builder: ViteBuilder,
+  entries: Entries,
+  assets: () => Assets,
+): Promise<void> => {
   const { client, ssr } = builder.environments;
   if (client === undefined || ssr === undefined) throw new Error("environments are missing");
   await builder.build(client);

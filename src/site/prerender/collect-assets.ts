@@ -33,13 +33,18 @@ export const collectAssets = (entries: Entries): { plugin: Plugin; assets: () =>
 };
 
 const takeCss = (bundle: Rolldown.OutputBundle): string => {
-  const sheets = Object.values(bundle).filter((output) => output.type === "asset" && output.fileName.endsWith(".css"));
+  const sheets = Object.values(bundle).filter(
+    (output) => output.type === "asset" && output.fileName.endsWith(".css"),
+  );
   for (const { fileName } of sheets) delete bundle[fileName];
   return sheets.map((sheet) => String((sheet as Rolldown.OutputAsset).source)).join("");
 };
 
 /** What the client imports when an island comes near, and what that imports in turn. */
-const islandScripts = (entry: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): readonly string[] => {
+const islandScripts = (
+  entry: Rolldown.OutputChunk,
+  chunks: readonly Rolldown.OutputChunk[],
+): readonly string[] => {
   const files = new Set<string>();
   const add = (file: string) => {
     if (files.has(file)) return;

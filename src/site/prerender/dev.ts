@@ -13,17 +13,17 @@ const runnable = (server: ViteDevServer): RunnableDevEnvironment => {
 export const servePages = (server: ViteDevServer, { server: entry, client, style, site }: Entries): void => {
   const { base } = server.config;
   const assets = { css: "", styleSheets: [base + style], client: base + client, preloads: [] };
-  server.middlewares.use(async (request, response, next) => {
-    try {
-      const path = (request.url ?? "/").replace(/^\/|[?#].*$/g, "").replace(/index\.html$/, "");
-      const { renderPath } = await runnable(server).runner.import<Server>(`/${entry}`);
-      const html = await renderPath(path, { base, site }, assets);
-      if (html === undefined) return next();
-      const page = await server.transformIndexHtml(`/${path}`, html);
-      response.setHeader("content-type", "text/html").end(page);
-    } catch (error) {
-      next(error);
-    }
+  const htmlOf = async (url: string): Promise<string | undefined> => {
+    const path = url.replace(/^\/|[?#].*$/g, "").replace(/index\.html$/, "");
+    const { renderPath } = await runnable(server).runner.import<Server>(`/${entry}`);
+    const html = await renderPath(path, { base, site }, assets);
+    return html === undefined ? undefined : server.transformIndexHtml(`/${path}`, html);
+  };
+  server.middlewares.use((request, response, next) => {
+    htmlOf(request.url ?? "/").then(
+      (html) => (html === undefined ? next() : response.setHeader("content-type", "text/html").end(html)),
+      next,
+    );
   });
 };
 

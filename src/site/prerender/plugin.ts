@@ -30,7 +30,14 @@ export const prerender = (entries: Entries): Plugin[] => {
               rolldownOptions: { input: entries.client },
             },
           },
-          ssr: { build: { outDir: ".ssr", ssr: true, emitAssets: false, rolldownOptions: { input: entries.server } } },
+          ssr: {
+            build: {
+              outDir: ".ssr",
+              ssr: true,
+              emitAssets: false,
+              rolldownOptions: { input: entries.server },
+            },
+          },
         },
       }),
       hotUpdate: reloadProse,

@@ -5,6 +5,9 @@ import { type Control, locate, wanted } from "./locate.ts";
 // biome-ignore lint/suspicious/noExplicitAny: any function that can be written out and run in a page
 type InPage<R> = (...values: any[]) => R | Promise<R>;
 
+/** A page that is just being left for another cannot be read. */
+const isLeaving = (error: unknown): boolean => /context was destroyed|navigat/i.test(String(error));
+
 const desk: Size = { width: 1280, height: 800 };
 
 /** A person before a browser: opens pages, presses what they show, and reads them. */
@@ -35,11 +38,11 @@ export class Reader {
     await this.driver.evaluate(`(() => {${script}\n})()`);
   }
 
-  /** Waits until a function finds something true in the page. */
+  /** Waits until a function finds something true in the page, whatever page that is by then. */
   async until(find: InPage<unknown>, ...values: readonly unknown[]): Promise<void> {
-    await expect
-      .poll(async () => Boolean(await this.read(find, ...values)), { message: String(find), timeout: 10_000 })
-      .toBe(true);
+    const look = () =>
+      this.read(find, ...values).then(Boolean, (error) => (isLeaving(error) ? false : Promise.reject(error)));
+    await expect.poll(look, { message: String(find), timeout: 10_000 }).toBe(true);
   }
 
   async press(...keys: readonly string[]): Promise<void> {

@@ -1,0 +1,78 @@
+import type { Browser, Page } from "@playwright/test";
+import { stageWords } from "../../../src/stage/words.ts";
+import { median, quantile } from "./statistics.ts";
+
+const words = stageWords.en;
+
+/** Opens the article at a moment of its first scene, and waits until the scene can be used. */
+const openScene = async (browser: Browser, url: string, deviceScaleFactor: number): Promise<Page> => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, deviceScaleFactor });
+  await page.goto(url);
+  const scene = page.locator("figure[data-scene]").first();
+  await scene.locator("canvas").scrollIntoViewIfNeeded();
+  await scene.locator("button:not([inert] *)").first().waitFor();
+  return page;
+};
+
+/** The milliseconds between animation frames while a scene plays. */
+export const frameTimes = async (
+  browser: Browser,
+  url: string,
+  deviceScaleFactor: number,
+): Promise<Record<string, string>> => {
+  const page = await openScene(browser, url, deviceScaleFactor);
+  await page.getByRole("button", { name: words.play, exact: true }).first().click();
+  const gaps = await page.evaluate(
+    () =>
+      new Promise<number[]>((done) => {
+        const times: number[] = [];
+        const next = (now: number) => {
+          times.push(now);
+          if (times.length <= 300) requestAnimationFrame(next);
+          else done(times.slice(1).map((time, i) => time - times[i]!));
+        };
+        requestAnimationFrame(next);
+      }),
+  );
+  await page.close();
+  const average = gaps.reduce((a, b) => a + b, 0) / gaps.length;
+  return {
+    "frames a second": (1000 / average).toFixed(1),
+    "median frame": `${median(gaps).toFixed(1)} ms`,
+    "1 % of frames above": `${quantile(gaps, 0.99).toFixed(1)} ms`,
+  };
+};
+
+/**
+ * The milliseconds from a choice of another rule to the first frame that shows another picture. The page compares a small copy of
+ * the canvas, frame by frame.
+ */
+export const changeTimes = async (browser: Browser, url: string): Promise<Record<string, string>> => {
+  const page = await openScene(browser, url, 1);
+  const times = await page.evaluate(async () => {
+    const scene = document.querySelector("figure[data-scene]")!;
+    const canvas = scene.querySelector("canvas.scene-canvas") as HTMLCanvasElement;
+    const small = new OffscreenCanvas(96, 64).getContext("2d", { willReadFrequently: true })!;
+    const look = () => {
+      small.clearRect(0, 0, 96, 64);
+      small.drawImage(canvas, 0, 0, 96, 64);
+      return small.getImageData(0, 0, 96, 64).data.join();
+    };
+    const frame = () => new Promise<number>((done) => requestAnimationFrame(done));
+    const measured: number[] = [];
+    const radios = [...scene.querySelectorAll<HTMLInputElement>("input[type=radio]")];
+    for (const radio of [...radios, ...radios]) {
+      if (radio.checked) continue;
+      for (let i = 0; i < 30; i++) await frame();
+      const before = look();
+      const start = performance.now();
+      radio.click();
+      do await frame();
+      while (look() === before && performance.now() - start < 2000);
+      measured.push(performance.now() - start);
+    }
+    return measured;
+  });
+  await page.close();
+  return { median: `${median(times).toFixed(1)} ms`, slowest: `${Math.max(...times).toFixed(1)} ms` };
+};

@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { locales } from "../../src/locales/locale.ts";
+import type { AnyScene, Box, Mark, Param, Result } from "../../src/scenes/contract.ts";
+import { loadScenes } from "../../src/scenes/registry.ts";
+import { sayIn } from "../../src/scenes/say.ts";
+import { decodeAddress, encodeAddress, reservedNames } from "../../src/stage/address.ts";
+import { textWidth } from "../../src/stage/textWidth.ts";
+import { paramsOf } from "./arbitrary.ts";
+
+const scenes = await loadScenes();
+const END = { tick: 3000, requests: 200_000 };
+const boxes: readonly Box[] = [
+  { w: 1080, h: 430, dpr: 1, textWidth },
+  { w: 360, h: 340, dpr: 3, textWidth },
+  { w: 320, h: 240, dpr: 1.5, textWidth },
+  { w: 3840, h: 2160, dpr: 1, textWidth },
+];
+
+const numbersIn = (mark: Mark): readonly number[] => {
+  switch (mark.kind) {
+    case "stacks":
+      return [...mark.x, ...mark.y, ...mark.count];
+    case "bars":
+      return [...mark.x, ...mark.y, ...mark.h, mark.w];
+    case "rect":
+      return [mark.x, mark.y, mark.w, mark.h];
+    case "line":
+      return [...mark.points, mark.width];
+    case "label":
+      return [mark.x, mark.y, mark.size];
+  }
+};
+
+/** The parameters of a scene together with its run and a tick of it. */
+const moments = (scene: AnyScene) =>
+  fc.record({ params: paramsOf(scene), share: fc.double({ min: 0, max: 1, noNaN: true }) }).map(({ params, share }) => {
+    const result: Result = scene.run(params, END);
+    return { params, result, tick: Math.floor(share * (result.ticks - 1)) };
+  });
+
+describe.each(scenes.map((scene) => [scene.name, scene] as const))("the scene %s", (_name, scene) => {
+  it("keeps off the names that belong to the stage", () => {
+    expect(Object.keys(scene.params).filter((name) => (reservedNames as readonly string[]).includes(name))).toEqual([]);
+  });
+
+  it("comes back the same from its own address", () => {
+    fc.assert(
+      fc.property(paramsOf(scene), fc.nat(100_000), (params, tick) => {
+        const { misunderstood, ...back } = decodeAddress(scene, encodeAddress(scene, params, tick));
+        expect(back).toEqual({ params, tick });
+        expect(misunderstood).toEqual([]);
+      }),
+    );
+  });
+
+  it("writes into an address only what differs from the defaults", () => {
+    const { params } = decodeAddress(scene, "");
+    expect(encodeAddress(scene, params)).toBe("");
+  });
+
+  it("runs a short way as the first part of a long one", () => {
+    fc.assert(
+      fc.property(paramsOf(scene), fc.integer({ min: 1, max: 300 }), (params, ticks) => {
+        const short: Result = scene.run(params, { ...END, tick: ticks });
+        const long: Result = scene.run(params, END);
+        expect(short.ticks).toBe(Math.min(ticks, long.ticks));
+        const rows = (result: Result) =>
+          Array.from({ length: short.ticks }, (_, i) => scene.table(result).row(scene.table(result).rowAt(i)));
+        expect(rows(short)).toEqual(rows(long));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("gives a result that a worker can hand over", () => {
+    const result = scene.run(decodeAddress(scene, "").params, END);
+    expect(structuredClone(result)).toEqual(result);
+  });
+
+  it("draws every moment with finite numbers, at any size", () => {
+    fc.assert(
+      fc.property(moments(scene), fc.constantFrom(...boxes), fc.constantFrom(...locales), ({ result, tick }, box, locale) => {
+        const picture = scene.view(result, tick, box, sayIn(locale, scene.words));
+        const numbers = [...picture.world, ...picture.frame].flatMap(numbersIn);
+        expect(numbers.filter((number) => !Number.isFinite(number))).toEqual([]);
+        for (const { path } of picture.flights) expect([...path].every(Number.isFinite)).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("says every moment in a sentence of both languages, in its own letters", () => {
+    fc.assert(
+      fc.property(moments(scene), ({ result, tick }) => {
+        const [en, ru] = locales.map((locale) => scene.describe(result, tick, sayIn(locale, scene.words)));
+        expect(en).toMatch(/^[A-Z].*\.$/u);
+        expect(ru).toMatch(/^[А-ЯЁ].*\.$/u);
+        for (const sentence of [en, ru]) expect(sentence).not.toMatch(/undefined|NaN|\{|\}/u);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("reads out every place that can be pointed at", () => {
+    fc.assert(
+      fc.property(moments(scene), fc.constantFrom(...locales), ({ result, tick }, locale) => {
+        const say = sayIn(locale, scene.words);
+        for (const { id } of scene.view(result, tick, boxes[0]!, say).targets) {
+          expect(scene.inspect(result, tick, id, say)).not.toMatch(/undefined|NaN|^$/u);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it("has words for every parameter, choice, figure and column, in both languages", () => {
+    const result: Result = scene.run(decodeAddress(scene, "").params, END);
+    for (const locale of locales) {
+      const words = scene.words[locale];
+      for (const [name, param] of Object.entries<Param>(scene.params)) {
+        expect(words.params[name]?.label, `${locale} ${name}`).toBeTruthy();
+        if (param.kind === "choice") expect(Object.keys(words.params[name].choices)).toEqual([...param.of]);
+        if (param.kind === "fraction") expect(words.params[name].toggle("1/10")).toContain("1/10");
+      }
+      for (const name of [...scene.counters, ...scene.spread]) expect(words.figures[name], name).toBeTruthy();
+      for (const { name } of scene.table(result).columns) expect(words.columns[name], name).toBeTruthy();
+    }
+  });
+
+  it("counts the same as it goes along as at the end", () => {
+    fc.assert(
+      fc.property(moments(scene), ({ params, result, tick }) => {
+        const asOf = scene.figures(result, tick);
+        const cut = scene.figures(scene.run(params, { ...END, tick: tick + 1 }));
+        for (const name of scene.counters) expect(asOf[name], name).toEqual(cut[name]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("has steps that its parameters allow and its runs reach", () => {
+    for (const step of scene.steps) {
+      const { params, tick, misunderstood } = decodeAddress(scene, `step=${step.id}`);
+      expect(misunderstood).toEqual([]);
+      expect(tick).toBe(step.tick);
+      expect(scene.run(params, { tick: step.tick + 1, requests: 10_000_000 }).ticks).toBe(step.tick + 1);
+    }
+  });
+
+  it("finds the next event where the table says that something happens", () => {
+    fc.assert(
+      fc.property(moments(scene), ({ result, tick }) => {
+        const next = scene.nextEvent(result, tick);
+        expect(next).toBeGreaterThanOrEqual(tick);
+        expect(next).toBeLessThanOrEqual(result.ticks);
+        expect(scene.nextEvent(result, next)).toBe(next);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
