@@ -12,5 +12,11 @@ export { type StormParamName, type StormParams, stormParams } from "./storm/para
 export { readStormParams } from "./storm/readStormParams.ts";
 export { runStorm, type Until } from "./storm/runStorm.ts";
 export type { StormResult } from "./storm/StormResult.ts";
-export { lastTick, medianTick, peakAfterOutage, requestsPerClient, stormFigures } from "./storm/stormFigures.ts";
+export {
+  lastTick,
+  medianTick,
+  peakAfterOutage,
+  requestsPerClient,
+  stormFigures,
+} from "./storm/stormFigures.ts";
 export { TICKS_PER_SECOND } from "./units.ts";

@@ -22,21 +22,29 @@ export interface WholeParam {
 export interface SeedParam extends Omit<WholeParam, "kind"> {
   readonly kind: "seed";
 }
-/** An exact share `p/q`, or `0`, kept in lowest terms. `toggle` is what the switch on the front turns it to and back from. */
+/** An exact share `p/q`, or `0`, kept in lowest terms. `toggle` is what a switch on the front turns it to and back from. */
 export interface FractionParam {
   readonly kind: "fraction";
   readonly default: string;
   readonly below: number;
   readonly maxDenominator: number;
-  readonly toggle: { readonly on: string; readonly off: string };
+  readonly toggle?: { readonly on: string; readonly off: string };
 }
-/** One of a few ways; the stage draws each as a small picture of the scene under that choice. */
+/** One of a few ways, shown by name, or each as a small picture of the scene under that choice. */
 export interface ChoiceParam {
   readonly kind: "choice";
   readonly default: string;
   readonly of: readonly string[];
+  readonly shown: "names" | "miniatures";
 }
-export type Param = WholeParam | SeedParam | FractionParam | ChoiceParam;
+/** What only the scene can read, a graph say. It is set by gestures on the picture, not typed into a field. */
+export interface TextParam {
+  readonly kind: "text";
+  readonly default: string;
+  /** The text in its one canonical form; `undefined` where it is not allowed. */
+  read(text: string): string | undefined;
+}
+export type Param = WholeParam | SeedParam | FractionParam | ChoiceParam | TextParam;
 
 /** A scene's parameters, in the order in which the controls show them. Names of the stage (`reservedNames`) are not free. */
 export interface Schema {
@@ -50,6 +58,20 @@ export type ParamsOf<S extends Schema> = {
       ? C
       : string;
 };
+
+/** How the scene's time runs. A scene without a clock is one picture. */
+export interface Clock {
+  /** How a moment is written. */
+  readonly unit: Unit;
+  /** How long a tick lasts when it is played at speed 1. */
+  readonly tickMs: number;
+}
+
+/** A picture's place on a page, in CSS px; only the proportions count. */
+export interface Shape {
+  readonly w: number;
+  readonly h: number;
+}
 
 /** Values that go one by one and not together: which parameter is at fault, and what is allowed, as a value of it. */
 export interface Conflict {
@@ -127,7 +149,15 @@ export interface Label {
   readonly anchor: "start" | "middle" | "end";
   readonly strong?: boolean;
 }
-export type Mark = Stacks | Bars | Rect | Line | Label;
+/** Round dots of one size, wherever they are; x and y are their centres. */
+export interface Dots {
+  readonly kind: "dots";
+  readonly role: Role;
+  readonly x: Float32Array;
+  readonly y: Float32Array;
+  readonly r: number;
+}
+export type Mark = Stacks | Bars | Dots | Rect | Line | Label;
 
 /** Dots under way during the coming tick; only a moving picture shows them. */
 export interface Flights {
@@ -188,11 +218,11 @@ export interface ParamWords {
   readonly choices?: { readonly [choice: string]: string };
 }
 
-/** One language: its words, and how it writes quantities. */
+/** One language: its words, and how it writes quantities; `digits`: more decimals than usual. */
 export interface Say<W> {
   readonly locale: Locale;
   readonly words: W;
-  q(quantity: Quantity): string;
+  q(quantity: Quantity, digits?: number): string;
 }
 
 /** The picture's numbers as rows; column names are the model's, headings are in the words. */
@@ -220,6 +250,8 @@ export interface Scene<S extends Schema, R extends Result, W extends SceneWords>
   readonly name: string;
   readonly params: S;
   readonly words: { readonly [L in Locale]: W };
+  readonly clock: Clock | undefined;
+  readonly shapes: { readonly wide: Shape; readonly narrow: Shape };
   /** The figures shown as counters, and those whose spread over seeds is shown. */
   readonly counters: readonly string[];
   readonly spread: readonly string[];
@@ -232,9 +264,9 @@ export interface Scene<S extends Schema, R extends Result, W extends SceneWords>
   /** Called once a tick, never once an animation frame. */
   view(result: R, tick: number, box: Box, say: Say<W>): Picture;
   /** The run's first ticks, small and without words: what a choice is recognised by. */
-  readonly miniature: { readonly ticks: number; view(result: R, box: Box): Picture };
-  /** The moment that an address without one opens at. */
-  opening(result: R): number;
+  readonly miniature?: { readonly ticks: number; view(result: R, box: Box): Picture };
+  /** The moment that an address without one opens at, as far as the run has it. */
+  opening(params: ParamsOf<S>): number;
   /** The next tick, from this one on, at which anything happens; none: `result.ticks`. */
   nextEvent(result: R, tick: number): number;
   describe(result: R, tick: number, say: Say<W>): string;

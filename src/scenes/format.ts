@@ -6,6 +6,7 @@ const formats = (locale: Locale) => {
   const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
   return {
     whole: number({ maximumFractionDigits: 0 }),
+    decimals: (digits: number) => number({ minimumFractionDigits: digits, maximumFractionDigits: digits }),
     tenths: number({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     percent: number({ style: "percent", maximumFractionDigits: 1 }),
     plain: number({ useGrouping: false, maximumFractionDigits: 3 }),
@@ -17,14 +18,14 @@ const cache = { en: formats("en"), ru: formats("ru") };
 const seconds = { en: "s", ru: "с" };
 const minutes = { en: "min", ru: "мин" };
 
-/** A quantity in the language's own way: ticks as seconds ("14.9 s" / "14,9 с"), shares as per cent, counts in groups of three. */
-export const formatQuantity = (locale: Locale, { value, unit }: Quantity): string => {
+/** A quantity in the language's own way: ticks as seconds ("14.9 s" / "14,9 с"), shares as per cent, counts in groups of three. `digits`: of a ratio, where one decimal hides the difference. */
+export const formatQuantity = (locale: Locale, { value, unit }: Quantity, digits = 1): string => {
   const f = cache[locale];
   switch (unit) {
     case "tick":
       return `${f.tenths.format(Number(value) / TICKS_PER_SECOND)}\u00a0${seconds[locale]}`;
     case "ratio":
-      return f.tenths.format(value);
+      return (digits === 1 ? f.tenths : f.decimals(digits)).format(value);
     case "share":
       return f.percent.format(value);
     case "plain":

@@ -16,7 +16,12 @@ const extentOf = (label: Label, box: Box, gap: number): Extent => {
   const width = box.textWidth(label.text, label.size, label.strong);
   const left =
     label.anchor === "start" ? label.x : label.anchor === "middle" ? label.x - width / 2 : label.x - width;
-  return { left: left - gap, right: left + width + gap, top: label.y - label.size, bottom: label.y + label.size * 0.3 };
+  return {
+    left: left - gap,
+    right: left + width + gap,
+    top: label.y - label.size,
+    bottom: label.y + label.size * 0.3,
+  };
 };
 
 const meet = (a: Extent, b: Extent): boolean =>

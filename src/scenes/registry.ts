@@ -25,6 +25,7 @@ export const loadScenes = (): Promise<readonly AnyScene[]> => Promise.all(sceneN
 /** A scene whose code is there. */
 export const sceneNamed = (name: string): AnyScene => {
   const scene = loaded.get(name);
-  if (scene === undefined) throw new RangeError(`the scene "${name}" is not loaded: there are ${[...loaded.keys()].join(", ")}`);
+  if (scene === undefined)
+    throw new RangeError(`the scene "${name}" is not loaded: there are ${[...loaded.keys()].join(", ")}`);
   return scene;
 };

@@ -6,5 +6,5 @@ import { formatQuantity } from "./format.ts";
 export const sayIn = <W>(locale: Locale, words: { readonly [L in Locale]: W }): Say<W> => ({
   locale,
   words: words[locale],
-  q: (quantity) => formatQuantity(locale, quantity),
+  q: (quantity, digits) => formatQuantity(locale, quantity, digits),
 });

@@ -3,11 +3,14 @@ import { palette, paletteCss } from "../stage/palette.ts";
 import type { Assets } from "./assets.ts";
 import { firstFonts } from "./fonts.ts";
 import type { Page } from "./pages/page.ts";
+import { paperColoursCss } from "./paper-colours.ts";
 import { themeAtStart } from "./theme-at-start.ts";
 
 interface Props {
   readonly page: Page;
   readonly assets: Assets;
+  /** Scripts that the first view needs. */
+  readonly preloads: readonly string[];
   readonly base: string;
   /** The absolute address of a path of the site; absent: not known, and whatever needs it is left out. */
   readonly absolute: ((path: string) => string) | undefined;
@@ -16,10 +19,8 @@ interface Props {
 
 const raw = (__html: string) => ({ dangerouslySetInnerHTML: { __html } });
 
-const hasIslands = (html: string): boolean => html.includes("data-island=");
-
 /** The template of every page. */
-export const Document = ({ page, assets, base, absolute, html }: Props) => (
+export const Document = ({ page, assets, preloads, base, absolute, html }: Props) => (
   <html lang={page.locale}>
     <head>
       <meta charSet="utf-8" />
@@ -29,7 +30,7 @@ export const Document = ({ page, assets, base, absolute, html }: Props) => (
       <meta name="theme-color" content={palette.light.paper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={palette.dark.paper} media="(prefers-color-scheme: dark)" />
       <script {...raw(themeAtStart)} />
-      <style {...raw(paletteCss() + assets.css)} />
+      <style {...raw(paletteCss() + assets.css + paperColoursCss())} />
       {assets.styleSheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
@@ -42,8 +43,9 @@ export const Document = ({ page, assets, base, absolute, html }: Props) => (
       ) : (
         absolute && <Addresses page={page} alternates={page.alternates} absolute={absolute} />
       )}
-      {hasIslands(html) &&
-        assets.preloads.map((href) => <link key={href} rel="modulepreload" href={href} crossOrigin="" />)}
+      {preloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} crossOrigin="" />
+      ))}
       <script type="module" src={assets.client} crossOrigin="" />
     </head>
     <body {...raw(html)} />

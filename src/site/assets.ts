@@ -5,6 +5,12 @@ export interface Assets {
   /** In development, style sheets are linked instead. */
   readonly styleSheets: readonly string[];
   readonly client: string;
-  /** The scripts that the client will import for its islands. */
-  readonly preloads: readonly string[];
+  readonly islandScripts: readonly IslandScripts[];
+}
+
+/** One import that the client makes when an island comes near: its file and what that imports in turn. */
+export interface IslandScripts {
+  /** Where it is a scene's own code: the scene. */
+  readonly scene: string | undefined;
+  readonly files: readonly string[];
 }

@@ -1,5 +1,6 @@
-import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from "react";
 import type { Locale } from "../locales/locale.ts";
+import type { Shape } from "../scenes/contract.ts";
 import { useInspector } from "./inspector.ts";
 import { Screen } from "./screen.ts";
 import type { Session } from "./session.ts";
@@ -15,6 +16,8 @@ const useStillAtFirst = (locale: Locale): { readonly __html: string } => {
   });
   return html;
 };
+
+const ratio = ({ w, h }: Shape): string => `${w} / ${h}`;
 
 const stillOfSession = ({ scene, state, player }: Session, locale: Locale): string => {
   const { wide, narrow } = stillOf(scene, state.result, player.tick, locale);
@@ -53,6 +56,12 @@ export const PictureView = () => {
     <div
       ref={holder}
       className="scene-picture"
+      style={
+        {
+          "--wide": ratio(session.scene.shapes.wide),
+          "--narrow": ratio(session.scene.shapes.narrow),
+        } as CSSProperties
+      }
       data-drawn={drawn || undefined}
       role="group"
       aria-label={words.picture}
@@ -67,6 +76,7 @@ export const PictureView = () => {
         else if (event.key === "Escape") inspector.leave();
       }}
     >
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the stage's own SVG */}
       <div ref={still} className="scene-still" dangerouslySetInnerHTML={html} suppressHydrationWarning />
       <canvas ref={canvas} className="scene-canvas" role="img" aria-label={say.words.title} />
       {inspector.reading !== undefined && (
@@ -94,7 +104,7 @@ const Computing = () => {
       <span>
         {computing === "run"
           ? `${words.computing}…`
-          : `${words.computing}: ${say.q({ value: lastTick + 1, unit: "tick" })}`}
+          : `${words.computing}: ${say.q({ value: lastTick + 1, unit: session.scene.clock?.unit ?? "count" })}`}
       </span>
       <button type="button" className="scene-text-button" onClick={() => session.cancel()}>
         {words.cancel}

@@ -83,14 +83,15 @@ const LiveScene = ({ scene, locale, anchor, query, onReady }: SceneFrameProps) =
         onKeyDown={(event) => {
           const { ctrlKey, metaKey, altKey, shiftKey, key, target } = event;
           if (event.defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return;
-          if (pressKey(session.player, target as Element, key)) event.preventDefault();
+          if (session.scene.clock !== undefined && pressKey(session.player, target as Element, key))
+            event.preventDefault();
         }}
       >
         <Controls />
         <Notes />
         <PictureView />
         <Sentence />
-        <Transport />
+        {session.scene.clock !== undefined && <Transport clock={session.scene.clock} />}
         <button type="button" className="scene-open" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? stage.words.close : stage.words.open}
         </button>

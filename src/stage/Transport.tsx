@@ -1,17 +1,27 @@
 import { useEffect, useId, useRef } from "react";
+import type { Clock } from "../scenes/contract.ts";
+import type { Unit } from "../scenes/quantity.ts";
 import { Icon } from "./icons.tsx";
 import { LiveText } from "./LiveText.tsx";
 import { type Speed, speeds } from "./player.ts";
 import { useSession, useStage } from "./StageContext.ts";
 
 /** Play, step, scrub, speed. */
-export const Transport = () => {
+export const Transport = ({ clock }: { readonly clock: Clock }) => {
   const { session, say, words } = useStage();
   const { player } = session;
+  const { unit } = clock;
   const state = useSession();
   const speedId = useId();
   const button = (name: Parameters<typeof Icon>[0]["name"], label: string, onClick: () => void) => (
-    <button type="button" className="scene-button" aria-label={label} title={label} onClick={onClick} data-do={name}>
+    <button
+      type="button"
+      className="scene-button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      data-do={name}
+    >
       <Icon name={name} />
     </button>
   );
@@ -33,9 +43,9 @@ export const Transport = () => {
         {button("nextEvent", words.nextEvent, () => player.toNextEvent())}
       </div>
       <span className="scene-time">
-        <LiveText read={() => say.q({ value: player.tick, unit: "tick" })} />
+        <LiveText read={() => say.q({ value: player.tick, unit })} />
       </span>
-      <Scrubber lastTick={state.lastTick} />
+      <Scrubber lastTick={state.lastTick} unit={unit} />
       <label className="scene-speed" htmlFor={speedId}>
         <span>{words.speed}</span>
         <select
@@ -63,25 +73,28 @@ export const Transport = () => {
 };
 
 /** The slider along the run. It follows the moment without React. */
-const Scrubber = ({ lastTick }: { readonly lastTick: number }) => {
+const Scrubber = ({ lastTick, unit }: { readonly lastTick: number; readonly unit: Unit }) => {
   const { session, say, words } = useStage();
   const { player } = session;
   const input = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a slider cuts its value at the old end, and is set again when there is a new one
   useEffect(() => {
     const follow = () => {
       if (input.current === null) return;
       input.current.value = String(player.tick);
-      input.current.style.setProperty("--done", `${player.lastTick === 0 ? 0 : (player.tick / player.lastTick) * 100}%`);
+      input.current.style.setProperty(
+        "--done",
+        `${player.lastTick === 0 ? 0 : (player.tick / player.lastTick) * 100}%`,
+      );
       // set as text: a screen reader says seconds, not ticks
-      if (!player.playing) input.current.setAttribute("aria-valuetext", say.q({ value: player.tick, unit: "tick" }));
+      if (!player.playing) input.current.setAttribute("aria-valuetext", say.q({ value: player.tick, unit }));
     };
     follow();
     const stops = [session.onTick(follow), session.onState(follow)];
     return () => {
       for (const stop of stops) stop();
     };
-    // a slider cuts its value at the old end: it is set again when there is a new one
-  }, [session, player, say, lastTick]);
+  }, [session, player, say, lastTick, unit]);
   return (
     <input
       ref={input}

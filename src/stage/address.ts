@@ -46,9 +46,12 @@ export const readValue = (param: Param, text: string): string | number | undefin
   switch (param.kind) {
     case "choice":
       return param.of.includes(text) ? text : undefined;
+    case "text":
+      return param.read(text);
     case "fraction": {
       const share = readFraction(text);
-      const allowed = share !== undefined && share.p < param.below * share.q && share.q <= param.maxDenominator;
+      const allowed =
+        share !== undefined && share.p < param.below * share.q && share.q <= param.maxDenominator;
       return allowed ? writeFraction(share) : undefined;
     }
     case "whole":
@@ -60,7 +63,9 @@ export const readValue = (param: Param, text: string): string | number | undefin
 };
 
 export const defaultsOf = (scene: AnyScene): AnyParams =>
-  Object.fromEntries(Object.entries(scene.params as Record<string, Param>).map(([name, p]) => [name, p.default]));
+  Object.fromEntries(
+    Object.entries(scene.params as Record<string, Param>).map(([name, p]) => [name, p.default]),
+  );
 
 /**
  * Reads a query (without `?`), whatever is in it: what is not understood is noted and the default stands in its place.
@@ -107,7 +112,11 @@ export const decodeAddress = (scene: AnyScene, query: string): Address => {
   const conflict = scene.conflict(params);
   if (conflict !== undefined) {
     const { param, min, max } = conflict;
-    note(param, String(params[param]), { kind: "conflict", ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) });
+    note(param, String(params[param]), {
+      kind: "conflict",
+      ...(min === undefined ? {} : { min }),
+      ...(max === undefined ? {} : { max }),
+    });
     params[param] = min ?? max ?? params[param]!;
   }
   return { params, tick, misunderstood };

@@ -11,6 +11,8 @@ export const allowedWords = (
   switch (param.kind) {
     case "choice":
       return words.oneOf(param.of.join(", "));
+    case "text":
+      return words.allowedText;
     case "fraction":
       return words.allowedShare;
     case "whole":

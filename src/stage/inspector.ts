@@ -24,7 +24,10 @@ export const useInspector = (screen: Screen | undefined): Inspector => {
   const [, setTick] = useState(0);
   const pointed = target !== undefined;
   // the place stays while time passes, and its numbers change
-  useEffect(() => (pointed ? session.onTick(() => setTick(session.player.tick)) : undefined), [session, pointed]);
+  useEffect(
+    () => (pointed ? session.onTick(() => setTick(session.player.tick)) : undefined),
+    [session, pointed],
+  );
 
   const { scene, state, player } = session;
   const reading = target && scene.inspect(state.result, player.tick, target.id, say);

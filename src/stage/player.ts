@@ -1,6 +1,7 @@
 /** What the player plays: how many ticks there are so far, and where anything happens next. */
 export interface Track {
   readonly ticks: number;
+  readonly tickMs: number;
   /** More ticks may come: the player waits at the end instead of stopping. */
   readonly growing: boolean;
   nextEvent(tick: number): number;
@@ -10,7 +11,6 @@ export interface Track {
 export const speeds = [0.25, 0.5, 1, 2, 5, 10] as const;
 export type Speed = (typeof speeds)[number];
 
-const TICK_MS = 100;
 /** A quiet stretch longer than this is passed over at `HURRY` times the speed, up to `LEAD` ticks before it ends. */
 const QUIET_TICKS = 25;
 const LEAD_TICKS = 6;
@@ -153,7 +153,7 @@ export class Player {
     this.#request = undefined;
     const elapsedMs = Math.min(LONGEST_FRAME_MS, nowMs - (this.#lastFrameMs ?? nowMs));
     this.#lastFrameMs = nowMs;
-    this.#advance((elapsedMs / TICK_MS) * this.#speed);
+    this.#advance((elapsedMs / this.#track.tickMs) * this.#speed);
     this.#schedule();
   };
 

@@ -37,7 +37,7 @@ export class Session {
     // a page must be whole before any worker: an address that is too heavy shows the default until its run is there
     const params = scene.heavy(address.params) ? defaultsOf(scene) : address.params;
     const result = runAtOnce(scene, params)!;
-    this.player = new Player(this.#trackOf(result, false), this.#tickOf(address, result), {
+    this.player = new Player(this.#trackOf(result, false), this.#tickOf({ ...address, params }, result), {
       tick: () => emit(this.#tickListeners),
       phase: () => emit(this.#phaseListeners),
       state: () => this.#set({}),
@@ -84,7 +84,8 @@ export class Session {
 
   /** Computes on to where the run settles or is left. */
   continueRun(): void {
-    if (this.#state.result.end === "cut" && this.#worker === undefined) this.#grow(this.#state.params, undefined);
+    if (this.#state.result.end === "cut" && this.#worker === undefined)
+      this.#grow(this.#state.params, undefined);
   }
 
   /** Ends the worker: what has been computed stays. */
@@ -112,7 +113,7 @@ export class Session {
       this.#grow(params, address);
       return;
     }
-    const asked = address?.tick !== undefined && address.tick >= result.ticks ? address : undefined;
+    const asked = address !== undefined && this.#askedTick(address) >= result.ticks ? address : undefined;
     this.#take(params, result, address, result.end === "cut");
     if (result.end === "cut") this.#grow(params, asked);
   }
@@ -133,7 +134,7 @@ export class Session {
       if (this.#worker !== worker) return;
       keepRun(this.scene, params, result);
       // a moment that was asked for is gone to once, as soon as the run has it
-      const reached = asked !== undefined && (asked.tick ?? 0) < result.ticks;
+      const reached = asked !== undefined && this.#askedTick(asked) < result.ticks;
       this.#take(params, result, reached ? asked : undefined, true);
       if (reached) asked = undefined;
     };
@@ -154,11 +155,21 @@ export class Session {
   }
 
   #trackOf(result: Result, growing: boolean) {
-    return { ticks: result.ticks, growing, nextEvent: (tick: number) => this.scene.nextEvent(result, tick) };
+    const { clock, nextEvent } = this.scene;
+    return {
+      ticks: result.ticks,
+      tickMs: clock?.tickMs ?? Number.POSITIVE_INFINITY,
+      growing,
+      nextEvent: (tick: number) => nextEvent(result, tick),
+    };
   }
 
-  #tickOf({ tick }: Address, result: Result): number {
-    return Math.max(0, Math.min(result.ticks - 1, tick ?? this.scene.opening(result)));
+  #askedTick({ tick, params }: Address): number {
+    return tick ?? this.scene.opening(params);
+  }
+
+  #tickOf(address: Address, result: Result): number {
+    return Math.max(0, Math.min(result.ticks - 1, this.#askedTick(address)));
   }
 
   #set(some: Partial<SessionState>): void {

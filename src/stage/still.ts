@@ -8,9 +8,6 @@ import { paintSvg } from "./paint/svg.ts";
 import { pageColours } from "./paint/colours.ts";
 import { textWidth } from "./textWidth.ts";
 
-/** The two shapes of a scene's place on a page; the style sheet gives the live picture the same. */
-export const stillBoxes = { wide: { w: 1080, h: 430 }, narrow: { w: 360, h: 340 } } as const;
-
 /** An address as a reader without script sees it. */
 export interface Still {
   /** The picture as SVG for a wide and for a narrow page; a style sheet shows one of them. */
@@ -24,15 +21,15 @@ export const stillPicture = (sceneName: string, query: string, locale: Locale): 
   const scene = sceneNamed(sceneName);
   const { params, tick } = decodeAddress(scene, query);
   const result: Result = scene.run(params, MOST);
-  return stillOf(scene, result, Math.min(result.ticks - 1, tick ?? scene.opening(result)), locale);
+  return stillOf(scene, result, Math.min(result.ticks - 1, tick ?? scene.opening(params)), locale);
 };
 
 /** The pictures of one moment of a run. */
 export const stillOf = (scene: AnyScene, result: Result, tick: number, locale: Locale): Still => {
   const say = sayIn(locale, scene.words);
   const sentence: string = scene.describe(result, tick, say);
-  const paint = (shape: keyof typeof stillBoxes) => {
-    const box = { ...stillBoxes[shape], dpr: 2, textWidth };
+  const paint = (shape: keyof AnyScene["shapes"]) => {
+    const box = { ...scene.shapes[shape], dpr: 2, textWidth };
     return paintSvg(scene.view(result, tick, box, say), pageColours, sentence);
   };
   return { wide: paint("wide"), narrow: paint("narrow"), sentence };

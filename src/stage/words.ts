@@ -38,6 +38,7 @@ export interface StageWords {
   readonly computedTo: (time: string) => string;
   readonly allowedWhole: (min: string, max: string) => string;
   readonly allowedShare: string;
+  readonly allowedText: string;
   readonly asSeconds: (time: string) => string;
   readonly ticks: (value: number) => string;
   readonly notUnderstood: (name: string, value: string, allowed: string) => string;
@@ -89,6 +90,7 @@ const en: StageWords = {
   computedTo: (time) => `computed up to ${time}`,
   allowedWhole: (min, max) => `a whole number from ${min} to ${max}`,
   allowedShare: "a share p/q below 1, q at most 1,000, or 0",
+  allowedText: "what “Copy link” writes",
   asSeconds: (time) => `= ${time}`,
   ticks: (value) => (value === 1 ? "tick" : "ticks"),
   notUnderstood: (name, value, allowed) => `“${name}=${value}” was not understood: ${allowed}.`,
@@ -141,9 +143,9 @@ const ru: StageWords = {
   computedTo: (time) => `посчитано до ${time}`,
   allowedWhole: (min, max) => `целое число от ${min} до ${max}`,
   allowedShare: "доля p/q меньше 1, q не больше 1000, или 0",
+  allowedText: "то, что пишет «Ссылка на этот кадр»",
   asSeconds: (time) => `= ${time}`,
-  ticks: (value) =>
-    pluralForm("ru", value, { one: "такт", few: "такта", many: "тактов", other: "такта" }),
+  ticks: (value) => pluralForm("ru", value, { one: "такт", few: "такта", many: "тактов", other: "такта" }),
   notUnderstood: (name, value, allowed) => `Непонятно: «${name}=${value}». Можно так: ${allowed}.`,
   unknownName: "такой настройки нет",
   repeated: "настройка указана дважды, действует первая",

@@ -55,7 +55,8 @@ const buffersIn = (data: unknown): ArrayBuffer[] => {
   const found = new Set<ArrayBuffer>();
   const visit = (value: unknown): void => {
     if (ArrayBuffer.isView(value)) found.add(value.buffer as ArrayBuffer);
-    else if (typeof value === "object" && value !== null) for (const part of Object.values(value)) visit(part);
+    else if (typeof value === "object" && value !== null)
+      for (const part of Object.values(value)) visit(part);
   };
   visit(data);
   return [...found];

@@ -20,10 +20,7 @@ test.describe(() => {
   test("for a reader who wants less motion nothing moves by itself", async ({ reader }) => {
     await reader.open("/");
     expect(await reader.read(() => matchMedia("(prefers-reduced-motion: reduce)").matches)).toBe(true);
-    await reader.read(() =>
-      document.querySelector("figure[data-scene]")?.scrollIntoView({ block: "center" }),
-    );
-    await reader.until(sceneLives);
+    await wakeScene(reader);
     await reader.read(frames);
     const before = await reader.read(picture);
     await reader.read(frames);

@@ -4,10 +4,12 @@ import type { AnyParams, AnyScene, Param } from "../../src/scenes/contract.ts";
 /** Small enough for hundreds of runs in a test, whatever the parameter. */
 const MOST = 400;
 
-const valueOf = (param: Param): fc.Arbitrary<string | number> => {
+const valuesOf = (param: Param): fc.Arbitrary<string | number> => {
   switch (param.kind) {
     case "choice":
       return fc.constantFrom(...param.of);
+    case "text":
+      return fc.constant(param.default);
     case "fraction":
       return fc.constantFrom("0", "1/10", "1/3", "99/100", "1/1000");
     case "whole":
@@ -19,5 +21,7 @@ const valueOf = (param: Param): fc.Arbitrary<string | number> => {
 /** Parameters of a scene, each within its limits and all of them going together. */
 export const paramsOf = (scene: AnyScene): fc.Arbitrary<AnyParams> =>
   fc
-    .record(Object.fromEntries(Object.entries<Param>(scene.params).map(([name, param]) => [name, valueOf(param)])))
+    .record(
+      Object.fromEntries(Object.entries<Param>(scene.params).map(([name, param]) => [name, valuesOf(param)])),
+    )
     .filter((params) => scene.conflict(params) === undefined);

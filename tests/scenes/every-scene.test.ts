@@ -23,6 +23,8 @@ const numbersIn = (mark: Mark): readonly number[] => {
       return [...mark.x, ...mark.y, ...mark.count];
     case "bars":
       return [...mark.x, ...mark.y, ...mark.h, mark.w];
+    case "dots":
+      return [...mark.x, ...mark.y, mark.r];
     case "rect":
       return [mark.x, mark.y, mark.w, mark.h];
     case "line":
@@ -34,14 +36,18 @@ const numbersIn = (mark: Mark): readonly number[] => {
 
 /** The parameters of a scene together with its run and a tick of it. */
 const moments = (scene: AnyScene) =>
-  fc.record({ params: paramsOf(scene), share: fc.double({ min: 0, max: 1, noNaN: true }) }).map(({ params, share }) => {
-    const result: Result = scene.run(params, END);
-    return { params, result, tick: Math.floor(share * (result.ticks - 1)) };
-  });
+  fc
+    .record({ params: paramsOf(scene), share: fc.double({ min: 0, max: 1, noNaN: true }) })
+    .map(({ params, share }) => {
+      const result: Result = scene.run(params, END);
+      return { params, result, tick: Math.floor(share * (result.ticks - 1)) };
+    });
 
 describe.each(scenes.map((scene) => [scene.name, scene] as const))("the scene %s", (_name, scene) => {
   it("keeps off the names that belong to the stage", () => {
-    expect(Object.keys(scene.params).filter((name) => (reservedNames as readonly string[]).includes(name))).toEqual([]);
+    expect(
+      Object.keys(scene.params).filter((name) => (reservedNames as readonly string[]).includes(name)),
+    ).toEqual([]);
   });
 
   it("comes back the same from its own address", () => {
@@ -66,7 +72,9 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))("the scene %s
         const long: Result = scene.run(params, END);
         expect(short.ticks).toBe(Math.min(ticks, long.ticks));
         const rows = (result: Result) =>
-          Array.from({ length: short.ticks }, (_, i) => scene.table(result).row(scene.table(result).rowAt(i)));
+          Array.from({ length: short.ticks }, (_, i) =>
+            scene.table(result).row(scene.table(result).rowAt(i)),
+          );
         expect(rows(short)).toEqual(rows(long));
       }),
       { numRuns: 40 },
@@ -80,12 +88,17 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))("the scene %s
 
   it("draws every moment with finite numbers, at any size", () => {
     fc.assert(
-      fc.property(moments(scene), fc.constantFrom(...boxes), fc.constantFrom(...locales), ({ result, tick }, box, locale) => {
-        const picture = scene.view(result, tick, box, sayIn(locale, scene.words));
-        const numbers = [...picture.world, ...picture.frame].flatMap(numbersIn);
-        expect(numbers.filter((number) => !Number.isFinite(number))).toEqual([]);
-        for (const { path } of picture.flights) expect([...path].every(Number.isFinite)).toBe(true);
-      }),
+      fc.property(
+        moments(scene),
+        fc.constantFrom(...boxes),
+        fc.constantFrom(...locales),
+        ({ result, tick }, box, locale) => {
+          const picture = scene.view(result, tick, box, sayIn(locale, scene.words));
+          const numbers = [...picture.world, ...picture.frame].flatMap(numbersIn);
+          expect(numbers.filter((number) => !Number.isFinite(number))).toEqual([]);
+          for (const { path } of picture.flights) expect([...path].every(Number.isFinite)).toBe(true);
+        },
+      ),
       { numRuns: 60 },
     );
   });

@@ -14,7 +14,7 @@ export function seedXor128(seed: number): RandomState {
 
 /**
  * The next output, an unsigned 32-bit word; moves `state` on. The step is Marsaglia's xorshift
- * (https://doi.org/10.18637/jss.v008.i14) as seedrandom takes it. The loops in storm/wait hold the same four lines
+ * (https://doi.org/10.18637/jss.v008.i14) as seedrandom takes it. The loops in waiting/ hold the same four lines
  * inline: there a call a draw would cost as much as the whole rest.
  */
 export function nextOutput(state: RandomState): number {

@@ -1,15 +1,15 @@
+import { Calendar } from "../calendar/Calendar.ts";
+import { GrowingInts } from "../memory/GrowingInts.ts";
 import { type RandomState, seedXor128 } from "../random/xor128.ts";
 import { rules } from "../rules/index.ts";
 import { longestPause } from "../rules/longestPause.ts";
+import type { Waiting } from "../waiting/Waiting.ts";
+import { waitBy, windowWords } from "../waiting/waitBy.ts";
 import { answersAt } from "./answers.ts";
 import { bornBy } from "./births.ts";
-import { Calendar } from "./Calendar.ts";
 import { FlowTrace } from "./flows.ts";
-import { GrowingInts } from "./GrowingInts.ts";
 import type { StormParams } from "./params.ts";
 import type { StormResult } from "./StormResult.ts";
-import type { Waiting } from "./wait/Waiting.ts";
-import { waitBy, windowWords } from "./wait/waitBy.ts";
 
 /** Fresh clients are served by so many at once: they lie in the calendar's memory like a piece of a bucket. */
 const FRESH = 256;

@@ -63,7 +63,8 @@ export function figuresAt(totals: StormTotals, tick: number = totals.ticks - 1):
     waiting: clients - answered - gaveUp,
     requests,
     requestsPerClient: clients > 0 ? requests / clients : undefined,
-    medianTick: answered > Math.floor(clients / 2) ? tickOfAnswer(totals, Math.floor(clients / 2)) : undefined,
+    medianTick:
+      answered > Math.floor(clients / 2) ? tickOfAnswer(totals, Math.floor(clients / 2)) : undefined,
     lastTick: answered > 0 && answered === clients ? tickOfAnswer(totals, answered - 1) : undefined,
     peakAfterOutage: totals.peakAfterOutage[at] ?? 0,
   };

@@ -1,4 +1,4 @@
-import { GrowingInts } from "./GrowingInts.ts";
+import { GrowingInts } from "../memory/GrowingInts.ts";
 
 /**
  * How many clients refused at one tick knock again at another. The flows out of tick t are the entries start[t] up to,

@@ -1,8 +1,15 @@
 import type { Fraction } from "../params/fraction.ts";
-import type { ChoiceSpec, OptionalWholeSpec, ParamSpec, RateSpec, ShareSpec, WholeSpec } from "../params/spec.ts";
+import type {
+  ChoiceSpec,
+  OptionalWholeSpec,
+  ParamSpec,
+  RateSpec,
+  ShareSpec,
+  WholeSpec,
+} from "../params/spec.ts";
 import { seedSpec } from "../random/seed.ts";
-import { type RuleId, ruleIds } from "../rules/index.ts";
 import { MAX_CAP_TICKS } from "../rules/doubling.ts";
+import { type RuleId, ruleIds } from "../rules/index.ts";
 
 /** The parameters of a storm: what each is by default, and its limits. Times are in ticks. */
 export const stormParams = {

@@ -23,12 +23,17 @@ export function readStormParams(input: Readonly<Record<string, unknown>>): Storm
     horizon: whole("horizon"),
     arrivals: readRate("arrivals", given("arrivals"), stormParams.arrivals),
     base,
-    cap: readWhole("cap", given("cap"), { min: base, max: stormParams.cap.max }),
+    cap: atLeast("base", base, "cap", whole("cap")),
     pause: whole("pause"),
     window: whole("window"),
     seed: whole("seed"),
     ...(maxAttempts === undefined ? {} : { maxAttempts }),
   };
+}
+
+function atLeast(lowerName: string, lower: number, param: string, value: number): number {
+  if (value >= lower) return value;
+  throw new ParamError(param, value, `at least ${lowerName}, which is ${lower}`);
 }
 
 type WholeName = Exclude<StormParamName, "rule" | "rejectCost" | "arrivals" | "maxAttempts">;
@@ -40,7 +45,11 @@ function namedValues(input: Readonly<Record<string, unknown>>): (name: StormPara
   }
   for (const name of Object.keys(input)) {
     if (Object.hasOwn(stormParams, name)) continue;
-    throw new ParamError(name, input[name], `no parameter of this name, only ${Object.keys(stormParams).join(", ")}`);
+    throw new ParamError(
+      name,
+      input[name],
+      `no parameter of this name, only ${Object.keys(stormParams).join(", ")}`,
+    );
   }
   return (name) => {
     const value = Object.hasOwn(input, name) ? input[name] : undefined;

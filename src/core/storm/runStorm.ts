@@ -1,6 +1,6 @@
 import type { StormParams } from "./params.ts";
-import { StormRun } from "./StormRun.ts";
 import type { StormResult } from "./StormResult.ts";
+import { StormRun } from "./StormRun.ts";
 
 /**
  * Bounds the work of a run: it is cut before the tick `tick`, and before any tick that begins with `requests` or more

@@ -29,7 +29,9 @@ export const figures = ({ storm, totals }: StormRun, tick?: number): Figures => 
     workTicks: { value: Math.ceil(clients / capacity), unit: "tick" },
     /** So many knocks in a tick, and refusing them is all that the server does. */
     rejectedPerTickThatFill:
-      rejectCost.p === 0 ? absent : { value: Math.ceil((capacity * rejectCost.q) / rejectCost.p), unit: "count" },
+      rejectCost.p === 0
+        ? absent
+        : { value: Math.ceil((capacity * rejectCost.q) / rejectCost.p), unit: "count" },
   };
 };
 

@@ -41,7 +41,13 @@ export const miniature = ({ storm }: StormRun, { w, h, dpr }: Box): Picture => {
       rejected.build(bar),
     ],
     frame: [
-      { kind: "line", role: "capacity", points: Float32Array.of(0, capacityY, w, capacityY), width: 1, dashed: true },
+      {
+        kind: "line",
+        role: "capacity",
+        points: Float32Array.of(0, capacityY, w, capacityY),
+        width: 1,
+        dashed: true,
+      },
     ],
     flights: [],
     targets: [],

@@ -7,6 +7,7 @@ export const params = {
     kind: "choice",
     default: stormParams.rule.default,
     of: ["immediate", "constant", "exponential", "full", "equal", "decorrelated"],
+    shown: "miniatures",
   },
   rejectCost: { ...stormParams.rejectCost, toggle: { on: "1/10", off: "0" } },
   clients: { ...stormParams.clients, unit: "count", place: "more" },

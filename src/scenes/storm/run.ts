@@ -13,5 +13,11 @@ export interface StormRun extends Result {
 export const run = (params: StormSceneParams, until: Until): StormRun => {
   const storm = runStorm(readStormParams(params), until, { trace: true });
   if (storm.flows === undefined) throw new Error("the storm was not traced");
-  return { ticks: storm.ticks, end: storm.end, storm, totals: cumulate(storm), calendar: calendarOf(storm.flows) };
+  return {
+    ticks: storm.ticks,
+    end: storm.end,
+    storm,
+    totals: cumulate(storm),
+    calendar: calendarOf(storm.flows),
+  };
 };

@@ -1,11 +1,11 @@
-import { stormParams } from "../../core/index.ts";
+import { stormParams, TICKS_PER_SECOND } from "../../core/index.ts";
 import { defineScene } from "../contract.ts";
 import { figures, table } from "./figures.ts";
 import { inspect } from "./inspect.ts";
 import { MINIATURE_TICKS, miniature } from "./miniature.ts";
 import { describe } from "./moment.ts";
 import { params } from "./params.ts";
-import { run, type StormRun } from "./run.ts";
+import { run } from "./run.ts";
 import { steps } from "./steps.ts";
 import { view } from "./view.ts";
 import { words } from "./words.ts";
@@ -21,16 +21,26 @@ export const storm = defineScene({
   name: "storm",
   params,
   words,
-  counters: ["answered", "waiting", "requests", "requestsPerClient", "peakAfterOutage", "medianTick", "lastTick"],
+  clock: { unit: "tick", tickMs: 1000 / TICKS_PER_SECOND },
+  shapes: { wide: { w: 1080, h: 430 }, narrow: { w: 360, h: 340 } },
+  counters: [
+    "answered",
+    "waiting",
+    "requests",
+    "requestsPerClient",
+    "peakAfterOutage",
+    "medianTick",
+    "lastTick",
+  ],
   spread: ["medianTick", "lastTick", "requestsPerClient"],
   steps,
-  conflict: ({ base, cap }) => (cap < base ? { param: "cap", min: base, max: stormParams.cap.max } : undefined),
+  conflict: ({ base, cap }) =>
+    cap < base ? { param: "cap", min: base, max: stormParams.cap.max } : undefined,
   heavy: ({ clients }) => clients > MOST_CLIENTS_ON_PAGE,
   run,
   view,
   miniature: { ticks: MINIATURE_TICKS, view: miniature },
-  opening: ({ storm, ticks }: StormRun) =>
-    Math.max(0, Math.min(ticks - 1, storm.params.outage + OPENING_TICKS_AFTER_OUTAGE)),
+  opening: ({ outage }) => outage + OPENING_TICKS_AFTER_OUTAGE,
   nextEvent: ({ storm, ticks }, tick) => {
     let next = tick;
     while (next < ticks && storm.loadPerTick[next] === 0) next++;

@@ -22,7 +22,11 @@ export const view = (run: StormRun, now: number, box: Box, say: Say<StormWords>)
     dot: frame.dot,
     clip: { x: 0, y: 0, w: frame.w, h: frame.base + frame.fontSize * 1.7 },
     shiftX: frame.pitch,
-    world: [...outageBand(run, now, frame), ...drawn.marks, ...worldLabels(run, now, frame, box, say, drawn.tops)],
+    world: [
+      ...outageBand(run, now, frame),
+      ...drawn.marks,
+      ...worldLabels(run, now, frame, box, say, drawn.tops),
+    ],
     frame: frameMarks(run, now, frame, box, say),
     flights: flightsOf(run, now, frame, drawn.startOfNext),
     targets: targetsOf(now, frame),
@@ -215,7 +219,8 @@ const outageLabel = (
   const right = Math.min(frame.columnX(run.storm.params.outage, now), frame.w) - fontSize * 0.5;
   const left = right - box.textWidth(say.words.serverDown, fontSize);
   const begin = frame.columnX(0, now);
-  if (left < Math.max(0, begin) || tops.some(({ x }) => x > left - fontSize && x < right + fontSize)) return [];
+  if (left < Math.max(0, begin) || tops.some(({ x }) => x > left - fontSize && x < right + fontSize))
+    return [];
   return [
     {
       kind: "label",
@@ -242,7 +247,12 @@ const frameMarks = (
   const capacityY = base - frame.heightOf(run.storm.params.capacity);
   const head = fontSize * 1.1;
   const gap = fontSize * 0.9;
-  const label = (text: string | undefined, x: number, y: number, rest: Partial<RankedLabel>): RankedLabel => ({
+  const label = (
+    text: string | undefined,
+    x: number,
+    y: number,
+    rest: Partial<RankedLabel>,
+  ): RankedLabel => ({
     kind: "label",
     role: "muted",
     x,
@@ -259,17 +269,25 @@ const frameMarks = (
   const nowHalf = box.textWidth(nowText, nowSize, true) / 2;
   const fits = (texts: readonly string[], room: number) => firstThatFits(texts, room, box, fontSize);
   const perTick = q({ value: run.storm.params.capacity, unit: "perTick" });
-  const shown = q({ value: Math.round((frame.pastTicks + frame.futureTicks) / TICKS_PER_SECOND), unit: "plain" });
+  const shown = q({
+    value: Math.round((frame.pastTicks + frame.futureTicks) / TICKS_PER_SECOND),
+    unit: "plain",
+  });
   const labels = placeLabels(
     [
       label(nowText, nowX, head, { role: "ink", anchor: "middle", strong: true, size: nowSize, rank: 0 }),
       label(fits(words.past, nowX - nowHalf - gap), nowX - nowHalf - gap, head, { anchor: "end" }),
       label(fits(words.future, w - nowX - nowHalf - gap), nowX + nowHalf + gap, head, {}),
-      label(fits(words.capacity(perTick, run.storm.params.capacity), w - nowX - gap), w, capacityY - fontSize * 0.45, {
-        role: "ink",
-        anchor: "end",
-        rank: 2,
-      }),
+      label(
+        fits(words.capacity(perTick, run.storm.params.capacity), w - nowX - gap),
+        w,
+        capacityY - fontSize * 0.45,
+        {
+          role: "ink",
+          anchor: "end",
+          rank: 2,
+        },
+      ),
       ...(frame.dots ? [] : [label(words.filled, w, top - fontSize * 0.5, { anchor: "end", rank: 4 })]),
       label(words.shows(shown), w, head, { anchor: "end", rank: 5 }),
     ].filter(({ text }) => text !== ""),
@@ -277,8 +295,19 @@ const frameMarks = (
   );
   return [
     { kind: "line", role: "hairline", points: Float32Array.of(0, base, w, base), width: 1 },
-    { kind: "line", role: "capacity", points: Float32Array.of(0, capacityY, w, capacityY), width: 1.5, dashed: true },
-    { kind: "line", role: "now", points: Float32Array.of(nowX, top - fontSize * 1.8, nowX, base + fontSize * 0.5), width: 2 },
+    {
+      kind: "line",
+      role: "capacity",
+      points: Float32Array.of(0, capacityY, w, capacityY),
+      width: 1.5,
+      dashed: true,
+    },
+    {
+      kind: "line",
+      role: "now",
+      points: Float32Array.of(nowX, top - fontSize * 1.8, nowX, base + fontSize * 0.5),
+      width: 2,
+    },
     ...labels,
   ];
 };

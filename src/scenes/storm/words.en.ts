@@ -52,7 +52,19 @@ export const en: StormWords = {
   axisSecond: (second) => `${second} s`,
   capacity: (perTick) => [`the server can answer ${perTick} a tick`, `capacity ${perTick} a tick`, perTick],
   shows: (seconds) => `${seconds} s in view`,
-  sentence: ({ time, rule, down, load, answered, refusalsFillServer, total, doneAnswered, waiting, settled, written }) => {
+  sentence: ({
+    time,
+    rule,
+    down,
+    load,
+    answered,
+    refusalsFillServer,
+    total,
+    doneAnswered,
+    waiting,
+    settled,
+    written,
+  }) => {
     const head = `${en.params.rule!.choices![rule]}, ${time}.`;
     const state = `${written(doneAnswered)} of ${written(total)} are answered, ${written(waiting)} wait.`;
     if (settled) return `${head} Everybody has been answered: ${written(doneAnswered)} of ${written(total)}.`;
@@ -64,7 +76,8 @@ export const en: StormWords = {
     if (load === 0) return `${head} The server is up and idle: nobody knocks in this tick. ${state}`;
     if (refusalsFillServer)
       return `${head} ${written(load)} knock at once, and refusing them takes all that the server can do: nobody gets through. ${state}`;
-    if (answered === load) return `${head} ${written(load)} ${load === 1 ? "knocks and gets" : "knock and all get"} through. ${state}`;
+    if (answered === load)
+      return `${head} ${written(load)} ${load === 1 ? "knocks and gets" : "knock and all get"} through. ${state}`;
     return `${head} ${written(load)} knock, ${written(answered)} get through, ${written(load - answered)} are refused. ${state}`;
   },
   pastTick: (time, { load, answered, rejected, down, written }) =>
@@ -74,5 +87,7 @@ export const en: StormWords = {
         ? `${time}: ${written(load)} knocked, server down`
         : `${time}: ${written(load)} knocked, ${written(answered)} answered, ${written(rejected)} refused`,
   futureTick: (time, waiting, written) =>
-    waiting === 0 ? `${time}: nobody waits for this tick yet` : `${time}: ${written} ${waiting === 1 ? "client" : "clients"} will knock`,
+    waiting === 0
+      ? `${time}: nobody waits for this tick yet`
+      : `${time}: ${written} ${waiting === 1 ? "client" : "clients"} will knock`,
 };

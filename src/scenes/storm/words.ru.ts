@@ -61,7 +61,19 @@ export const ru: StormWords = {
     return [`сервер может дать ${answers}`, answers, perTick];
   },
   shows: (seconds) => `на экране ${seconds} с`,
-  sentence: ({ time, rule, down, load, answered, refusalsFillServer, total, doneAnswered, waiting, settled, written }) => {
+  sentence: ({
+    time,
+    rule,
+    down,
+    load,
+    answered,
+    refusalsFillServer,
+    total,
+    doneAnswered,
+    waiting,
+    settled,
+    written,
+  }) => {
     const head = `${ru.params.rule!.choices![rule]}, ${time}.`;
     const state = `Ответ получили ${written(doneAnswered)} из ${written(total)}, ${plural(waiting, "ждёт", "ждут", "ждут")} ${written(waiting)}.`;
     const knocking = `${plural(load, "стучится", "стучатся", "стучатся")} ${written(load)}`;
@@ -74,7 +86,8 @@ export const ru: StormWords = {
     if (load === 0) return `${head} Сервер работает и простаивает: в этот такт никто не стучится. ${state}`;
     if (refusalsFillServer)
       return `${head} Разом ${knocking}, и все силы сервера уходят на отказы: не проходит никто. ${state}`;
-    if (answered === load) return `${head} ${capitalised(knocking)}, ${plural(load, "проходит", "проходят все", "проходят все")}. ${state}`;
+    if (answered === load)
+      return `${head} ${capitalised(knocking)}, ${plural(load, "проходит", "проходят все", "проходят все")}. ${state}`;
     return `${head} ${capitalised(knocking)}: ${plural(answered, "проходит", "проходят", "проходят")} ${written(answered)}, отказ ${plural(load - answered, "получает", "получают", "получают")} ${written(load - answered)}. ${state}`;
   },
   pastTick: (time, { load, answered, rejected, down, written }) =>

@@ -3,6 +3,9 @@ import type { Plugin, Rolldown } from "vite";
 import type { Assets } from "../assets.ts";
 import type { Entries } from "./plugin.ts";
 
+/** The module of a scene, with its name. */
+const SCENE = /\/src\/scenes\/([^/]+)\/scene\.ts$/;
+
 /** Takes the style sheet out of the client's build, to be written into the pages, and notes which scripts they need. */
 export const collectAssets = (entries: Entries): { plugin: Plugin; assets: () => Assets } => {
   let found: Assets | undefined;
@@ -21,7 +24,11 @@ export const collectAssets = (entries: Entries): { plugin: Plugin; assets: () =>
         css: takeCss(bundle),
         styleSheets: [],
         client: base + entry.fileName,
-        preloads: islandScripts(entry, chunks).map((file) => base + file),
+        islandScripts: entry.dynamicImports.map((file) => {
+          const { facadeModuleId } = chunks.find(({ fileName }) => fileName === file) ?? {};
+          const files = closure(file, chunks).filter((other) => other !== entry.fileName);
+          return { scene: facadeModuleId?.match(SCENE)?.[1], files: files.map((other) => base + other) };
+        }),
       };
     },
   };
@@ -40,19 +47,15 @@ const takeCss = (bundle: Rolldown.OutputBundle): string => {
   return sheets.map((sheet) => String((sheet as Rolldown.OutputAsset).source)).join("");
 };
 
-/** What the client imports when an island comes near, and what that imports in turn. */
-const islandScripts = (
-  entry: Rolldown.OutputChunk,
+/** A chunk and whatever it imports. */
+const closure = (
+  file: string,
   chunks: readonly Rolldown.OutputChunk[],
+  found: Set<string> = new Set(),
 ): readonly string[] => {
-  const files = new Set<string>();
-  const add = (file: string) => {
-    if (files.has(file)) return;
-    files.add(file);
-    chunks.find(({ fileName }) => fileName === file)?.imports.forEach(add);
-  };
-  entry.imports.forEach(add);
-  entry.dynamicImports.forEach(add);
-  files.delete(entry.fileName);
-  return [...files];
+  if (found.has(file)) return [];
+  found.add(file);
+  const imports = chunks.find(({ fileName }) => fileName === file)?.imports ?? [];
+  for (const other of imports) closure(other, chunks, found);
+  return [...found];
 };

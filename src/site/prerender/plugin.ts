@@ -25,7 +25,6 @@ export const prerender = (entries: Entries): Plugin[] => {
         environments: {
           client: {
             build: {
-              outDir: "dist",
               cssCodeSplit: false,
               rolldownOptions: { input: entries.client },
             },

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { Param } from "../../scenes/contract.ts";
 import { defaultsOf } from "../address.ts";
 import { useStage } from "../StageContext.ts";
-import { Field } from "./Field.tsx";
+import { Field, isTyped, type TypedParam } from "./Field.tsx";
 import { Picker } from "./Picker.tsx";
 import { Toggle } from "./Toggle.tsx";
 
@@ -10,14 +10,19 @@ import { Toggle } from "./Toggle.tsx";
 export const Controls = () => {
   const { session, words } = useStage();
   const params: [string, Param][] = Object.entries(session.scene.params);
+  const typed = params.filter((entry): entry is [string, TypedParam] => isTyped(entry[1]));
   const [open, setOpen] = useState(false);
   const panel = useId();
   return (
     <div className="scene-controls">
-      {params.map(([name, param]) => param.kind === "choice" && <Picker key={name} name={name} param={param} />)}
+      {params.map(
+        ([name, param]) => param.kind === "choice" && <Picker key={name} name={name} param={param} />,
+      )}
       <div className="scene-front">
         {params.map(
-          ([name, param]) => param.kind === "fraction" && <Toggle key={name} name={name} param={param} />,
+          ([name, param]) =>
+            param.kind === "fraction" &&
+            param.toggle && <Toggle key={name} name={name} toggle={param.toggle} />,
         )}
         <button
           type="button"
@@ -32,8 +37,14 @@ export const Controls = () => {
       <div id={panel} className="scene-fields" hidden={!open}>
         {open && (
           <>
-            {params.map(([name, param]) => param.kind !== "choice" && <Field key={name} name={name} param={param} />)}
-            <button type="button" className="scene-text-button" onClick={() => session.change(defaultsOf(session.scene))}>
+            {typed.map(([name, param]) => (
+              <Field key={name} name={name} param={param} />
+            ))}
+            <button
+              type="button"
+              className="scene-text-button"
+              onClick={() => session.change(defaultsOf(session.scene))}
+            >
               {words.reset}
             </button>
           </>

@@ -1,13 +1,15 @@
 import { useEffect, useId, useState } from "react";
-import type { FractionParam, SeedParam, WholeParam } from "../../scenes/contract.ts";
+import type { FractionParam, Param, SeedParam, WholeParam } from "../../scenes/contract.ts";
 import { readValue } from "../address.ts";
 import { allowedWords } from "../allowed.ts";
 import { useSession, useStage } from "../StageContext.ts";
 
-type Typed = WholeParam | SeedParam | FractionParam;
+export type TypedParam = WholeParam | SeedParam | FractionParam;
+export const isTyped = (param: Param): param is TypedParam =>
+  param.kind === "whole" || param.kind === "seed" || param.kind === "fraction";
 
 /** A parameter to type. What is not allowed is said beside the field, and the picture keeps the last good value. */
-export const Field = ({ name, param }: { readonly name: string; readonly param: Typed }) => {
+export const Field = ({ name, param }: { readonly name: string; readonly param: TypedParam }) => {
   const { session, say, words } = useStage();
   const { params } = useSession();
   const id = useId();
@@ -51,7 +53,11 @@ export const Field = ({ name, param }: { readonly name: string; readonly param: 
             : unit}
         </span>
       </span>
-      <small id={`${id}-help`} className={refused ? "is-refused" : undefined} role={refused ? "alert" : undefined}>
+      <small
+        id={`${id}-help`}
+        className={refused ? "is-refused" : undefined}
+        role={refused ? "alert" : undefined}
+      >
         {refused ? allowed : (help ?? allowed)}
       </small>
     </div>

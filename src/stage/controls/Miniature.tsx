@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { AnyParams } from "../../scenes/contract.ts";
+import type { AnyParams, AnyScene } from "../../scenes/contract.ts";
 import { encodeAddress } from "../address.ts";
 import { CanvasPainter } from "../paint/canvas.ts";
 import { coloursOf } from "../paint/colours.ts";
@@ -8,8 +8,13 @@ import { textWidth } from "../textWidth.ts";
 import { onThemeChange } from "../theme.ts";
 import { headOf } from "./headOf.ts";
 
+interface Props {
+  readonly params: AnyParams;
+  readonly miniature: NonNullable<AnyScene["miniature"]>;
+}
+
 /** A run's first ticks as a small picture. It is drawn when there is time: it never makes a control wait. */
-export const Miniature = ({ params }: { readonly params: AnyParams }) => {
+export const Miniature = ({ params, miniature }: Props) => {
   const { session } = useStage();
   const { scene } = session;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -24,10 +29,15 @@ export const Miniature = ({ params }: { readonly params: AnyParams }) => {
     let stopRun = () => {};
     const draw = () => {
       stopRun();
-      stopRun = headOf(scene, newest.current, (result) => {
-        const box = { w: element.clientWidth, h: element.clientHeight, dpr: Math.max(1, devicePixelRatio), textWidth };
+      stopRun = headOf(scene, newest.current, miniature.ticks, (result) => {
+        const box = {
+          w: element.clientWidth,
+          h: element.clientHeight,
+          dpr: Math.max(1, devicePixelRatio),
+          textWidth,
+        };
         if (box.w === 0) return;
-        painter.setPicture(scene.miniature.view(result, box), coloursOf(element), box.dpr);
+        painter.setPicture(miniature.view(result, box), coloursOf(element), box.dpr);
         painter.paint(0);
       });
     };
@@ -42,6 +52,10 @@ export const Miniature = ({ params }: { readonly params: AnyParams }) => {
       stopTheme();
       sight.disconnect();
     };
-  }, [scene, address]);
-  return <canvas ref={canvas} className="scene-miniature" aria-hidden="true" />;
+  }, [scene, miniature, address]);
+  return (
+    <span className="scene-miniature" aria-hidden="true">
+      <canvas ref={canvas} />
+    </span>
+  );
 };

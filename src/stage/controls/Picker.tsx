@@ -7,6 +7,7 @@ import { Miniature } from "./Miniature.tsx";
 export const Picker = ({ name, param }: { readonly name: string; readonly param: ChoiceParam }) => {
   const { session, say } = useStage();
   const { params } = useSession();
+  const { miniature } = session.scene;
   const group = useId();
   const words = say.words.params[name];
   return (
@@ -21,7 +22,9 @@ export const Picker = ({ name, param }: { readonly name: string; readonly param:
             checked={params[name] === choice}
             onChange={() => session.change({ [name]: choice })}
           />
-          <Miniature params={{ ...params, [name]: choice }} />
+          {param.shown === "miniatures" && miniature && (
+            <Miniature params={{ ...params, [name]: choice }} miniature={miniature} />
+          )}
           <span>{words?.choices?.[choice] ?? choice}</span>
         </label>
       ))}

@@ -1,18 +1,40 @@
 import type { AnyParams, AnyScene, Result } from "../../scenes/contract.ts";
+import { MOST } from "../budget.ts";
 import { whenIdle } from "../idle.ts";
 import { openWorker } from "../openWorker.ts";
+
+/** Workers take turns: six at once would leave nothing for the run itself. */
+let turn: Promise<void> = Promise.resolve();
 
 /**
  * Gives a run's first ticks, as many as a miniature shows: computed in an idle moment, or, where that would be felt, in a
  * worker. What it returns gives the job up.
  */
-export const headOf = (scene: AnyScene, params: AnyParams, then: (result: Result) => void): (() => void) => {
-  const until = { tick: scene.miniature.ticks, requests: Number.MAX_SAFE_INTEGER };
+export const headOf = (
+  scene: AnyScene,
+  params: AnyParams,
+  ticks: number,
+  then: (result: Result) => void,
+): (() => void) => {
+  const until = { ...MOST, tick: ticks };
   if (!scene.heavy(params)) return whenIdle(() => then(scene.run(params, until)));
-  const worker = openWorker();
-  worker.remote.head(scene.name, params, until).then((result) => {
-    worker.end();
-    then(result);
+  let given = false;
+  let end = () => {
+    given = true;
+  };
+  turn = turn.then(async () => {
+    if (given) return;
+    const worker = openWorker();
+    await new Promise<void>((over) => {
+      end = () => {
+        worker.end();
+        over();
+      };
+      worker.remote.head(scene.name, params, until).then((result) => {
+        end();
+        then(result);
+      }, over);
+    });
   });
-  return worker.end;
+  return () => end();
 };

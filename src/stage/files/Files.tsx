@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useStage } from "../StageContext.ts";
 import { csvOf } from "./csv.ts";
-import { DataView } from "./DataView.tsx";
+import { NumbersView } from "./NumbersView.tsx";
 import { fileName } from "./fileName.ts";
 import { pngOf, svgOf } from "./pictures.ts";
 import { save } from "./save.ts";
@@ -35,7 +35,7 @@ export const Files = ({ anchor }: { readonly anchor: string }) => {
   );
   return (
     <>
-      <div className="scene-files" role="group" aria-label={words.files}>
+      <fieldset className="scene-files" aria-label={words.files}>
         {action(words.copyLink, copyLink)}
         {action("PNG", async () => save(fileName(session, "png"), await pngOf(session, say, PNG_SCALE)))}
         {action("SVG", () => save(fileName(session, "svg"), svgOf(session, say)))}
@@ -51,11 +51,11 @@ export const Files = ({ anchor }: { readonly anchor: string }) => {
         >
           {words.data}
         </button>
-      </div>
+      </fieldset>
       <div className="scene-said" role="status">
         {said}
       </div>
-      {dataOpen && <DataView />}
+      {dataOpen && <NumbersView />}
     </>
   );
 };

@@ -15,7 +15,8 @@ const pictureFor = (session: Session, say: Say<SceneWords>, dpr: number): Pictur
 };
 
 /** The theme that the page shows at this moment. */
-const themeShown = (): Theme => (getComputedStyle(document.documentElement).colorScheme === "dark" ? "dark" : "light");
+const themeShown = (): Theme =>
+  getComputedStyle(document.documentElement).colorScheme === "dark" ? "dark" : "light";
 
 export const svgOf = (session: Session, say: Say<SceneWords>): Blob => {
   const colours = fixedColours(themeShown());

@@ -1,4 +1,4 @@
-import type { Bars, Flights, Label, Line, Mark, Picture, Rect, Stacks } from "../../scenes/contract.ts";
+import type { Bars, Dots, Flights, Label, Line, Mark, Picture, Rect, Stacks } from "../../scenes/contract.ts";
 import type { Colours } from "./colours.ts";
 import { DASH_PX, FAMILY, HALO_PX, WEIGHT } from "./type.ts";
 
@@ -84,7 +84,17 @@ export class CanvasPainter {
       const height = Math.min(count[i]!, rows) * pitchPx;
       const left = Math.round(x[i]! * dpr);
       const bottom = Math.round(y[i]! * dpr);
-      context.drawImage(strip, 0, rows * pitchPx - height, dotPx, height, left, bottom - height, dotPx, height);
+      context.drawImage(
+        strip,
+        0,
+        rows * pitchPx - height,
+        dotPx,
+        height,
+        left,
+        bottom - height,
+        dotPx,
+        height,
+      );
     }
   }
 
@@ -124,19 +134,35 @@ const drawMark = (context: Context, mark: Exclude<Mark, Stacks>, colours: Colour
   const colour = colours[mark.role];
   switch (mark.kind) {
     case "bars":
-      return drawBars(context, mark, colour);
+      drawBars(context, mark, colour);
+      break;
+    case "dots":
+      drawDots(context, mark, colour);
+      break;
     case "rect":
-      return drawRect(context, mark, colour);
+      drawRect(context, mark, colour);
+      break;
     case "line":
-      return drawLine(context, mark, colour);
+      drawLine(context, mark, colour);
+      break;
     case "label":
-      return drawLabel(context, mark, colour, colours.panel);
+      drawLabel(context, mark, colour, colours.panel);
   }
 };
 
 const drawBars = (context: Context, { x, y, w, h }: Bars, colour: string): void => {
   context.fillStyle = colour;
   for (let i = 0; i < h.length; i++) context.fillRect(x[i]!, y[i]!, w, h[i]!);
+};
+
+const drawDots = (context: Context, { x, y, r }: Dots, colour: string): void => {
+  context.fillStyle = colour;
+  context.beginPath();
+  for (let i = 0; i < x.length; i++) {
+    context.moveTo(x[i]! + r, y[i]!);
+    context.arc(x[i]!, y[i]!, r, 0, 2 * Math.PI);
+  }
+  context.fill();
 };
 
 const drawRect = (context: Context, { x, y, w, h }: Rect, colour: string): void => {

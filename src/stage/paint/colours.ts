@@ -18,8 +18,10 @@ const colourOfRole: Readonly<Record<Role | "panel", Colour>> = {
   panel: "panel",
 };
 
-const coloursBy = (valueOf: (colour: Colour) => string): Colours =>
-  Object.fromEntries(Object.entries(colourOfRole).map(([role, colour]) => [role, valueOf(colour)])) as Colours;
+const coloursBy = (colourFor: (colour: Colour) => string): Colours =>
+  Object.fromEntries(
+    Object.entries(colourOfRole).map(([role, colour]) => [role, colourFor(colour)]),
+  ) as Colours;
 
 /** For a file that leaves the page. */
 export const fixedColours = (theme: Theme): Colours => coloursBy((colour) => palette[theme][colour]);

@@ -38,6 +38,13 @@ const paintMark = (mark: Mark, { pitch, dot }: Picture, colours: Colours): strin
       }
       return `<path d="${path}" fill="${colour}"/>`;
     }
+    case "dots": {
+      if (mark.x.length === 0) return "";
+      // a stroke of no length with round ends is a dot: all of a role are one path
+      let path = "";
+      for (let i = 0; i < mark.x.length; i++) path += `M${n(mark.x[i]!)} ${n(mark.y[i]!)}h0`;
+      return `<path d="${path}" stroke="${colour}" stroke-width="${n(mark.r * 2)}" stroke-linecap="round" fill="none"/>`;
+    }
     case "rect":
       return `<rect x="${n(mark.x)}" y="${n(mark.y)}" width="${n(mark.w)}" height="${n(mark.h)}" fill="${colour}"/>`;
     case "line": {

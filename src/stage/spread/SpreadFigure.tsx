@@ -8,7 +8,7 @@ const SHARES = [0.05, 0.5, 0.95] as const;
 const W = 320;
 const H = 120;
 const MARGIN = 8;
-const BINS = 60;
+const MOST_BINS = 60;
 const FONT_PX = 12;
 
 interface Props {
@@ -23,7 +23,10 @@ interface Props {
 /** One figure's spread: a silhouette of the runs, the 5 %, 50 % and 95 % below it, this run's mark above. */
 export const SpreadFigure = ({ name, sorted, unit, here, absent }: Props) => {
   const { say, words } = useStage();
-  const write = (value: number) => say.q({ value, unit });
+  // digits enough to tell the 5 % from the 95 %
+  const range = quantile(sorted, SHARES[2]) - quantile(sorted, SHARES[0]);
+  const digits = range > 0 ? Math.max(1, Math.min(4, Math.ceil(-Math.log10(range)) + 1)) : 1;
+  const write = (value: number) => say.q({ value, unit }, digits);
   const title = say.words.figures[name] ?? name;
   const absentText = absent > 0 ? words.absentIn(absent, say.q({ value: absent, unit: "count" })) : "";
   if (sorted.length === 0) {
@@ -37,25 +40,38 @@ export const SpreadFigure = ({ name, sorted, unit, here, absent }: Props) => {
   const hereValue = here === undefined ? undefined : Number(here.value);
   const low = Math.min(sorted[0]!, hereValue ?? sorted[0]!);
   const high = Math.max(sorted.at(-1)!, hereValue ?? low);
-  const x = scaleLinear([low, Math.max(high, low + 1e-9)], [MARGIN, W - MARGIN]);
-  const bins = binned(sorted, low, high);
+  // whole numbers get a bin each, as far as there is room
+  const steps = sorted.every(Number.isInteger) ? high - low + 1 : MOST_BINS;
+  const bins = binned(sorted, low, high, Math.min(MOST_BINS, steps));
+  const binWidth = (W - 2 * MARGIN) / bins.length;
+  // a value stands over the middle of its bin
+  const x = scaleLinear(
+    [low, Math.max(high, low + 1e-9)],
+    [MARGIN + binWidth / 2, W - MARGIN - binWidth / 2],
+  );
   const y = scaleLinear([0, Math.max(...bins)], [0, 44]);
   const base = 72;
   const marks = SHARES.map((share) => ({ share, value: quantile(sorted, share) }));
-  const summary = marks.map(({ share, value }) => `${say.q({ value: share, unit: "share" })}: ${write(value)}`).join("; ");
+  const summary = marks
+    .map(({ share, value }) => `${say.q({ value: share, unit: "share" })}: ${write(value)}`)
+    .join("; ");
   const labels = spreadOut(marks.map(({ value }) => ({ text: write(value), at: x(value) })));
   return (
     <figure>
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={`${title}. ${summary}. ${words.thisSeed}: ${hereValue === undefined ? words.notYet : write(hereValue)}. ${absentText}`}>
+      <svg
+        viewBox={`0 0 ${W} ${H}`}
+        role="img"
+        aria-label={`${title}. ${summary}. ${words.thisSeed}: ${hereValue === undefined ? words.notYet : write(hereValue)}. ${absentText}`}
+      >
         {bins.map((count, i) => (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: a bin is its place
             key={i}
             className="spread-bin"
-            x={MARGIN + (i * (W - 2 * MARGIN)) / BINS}
+            x={MARGIN + i * binWidth + 0.5}
             y={base - y(count)}
-            width={(W - 2 * MARGIN) / BINS - 1}
+            width={binWidth - 1}
             height={y(count)}
           />
         ))}
@@ -66,7 +82,13 @@ export const SpreadFigure = ({ name, sorted, unit, here, absent }: Props) => {
             <text x={labels[i]!.at} y={base + 22} textAnchor="middle" fontSize={FONT_PX}>
               {labels[i]!.text}
             </text>
-            <text className="spread-share" x={labels[i]!.at} y={base + 37} textAnchor="middle" fontSize={FONT_PX - 1}>
+            <text
+              className="spread-share"
+              x={labels[i]!.at}
+              y={base + 37}
+              textAnchor="middle"
+              fontSize={FONT_PX - 1}
+            >
               {say.q({ value: share, unit: "share" })}
             </text>
           </g>
@@ -90,10 +112,10 @@ export const SpreadFigure = ({ name, sorted, unit, here, absent }: Props) => {
   );
 };
 
-const binned = (sorted: Float64Array, low: number, high: number): number[] => {
-  const bins = new Array<number>(BINS).fill(0);
+const binned = (sorted: Float64Array, low: number, high: number, count: number): number[] => {
+  const bins = new Array<number>(count).fill(0);
   for (const value of sorted) {
-    const bin = high === low ? 0 : Math.min(BINS - 1, Math.floor(((value - low) / (high - low)) * BINS));
+    const bin = high === low ? 0 : Math.round(((value - low) / (high - low)) * (count - 1));
     bins[bin]!++;
   }
   return bins;

@@ -40,7 +40,10 @@ export const useSpread = (seedParam: string, seeds: number): Spread => {
         setDone(seeds);
         setSorted(
           new Map(
-            values.map((column, i) => [scene.spread[i]!, column.filter((value) => !Number.isNaN(value)).sort()]),
+            values.map((column, i) => [
+              scene.spread[i]!,
+              column.filter((value) => !Number.isNaN(value)).sort(),
+            ]),
           ),
         );
       });

@@ -66,7 +66,8 @@ export const locate = ({ role, pattern, inside, across }: Wanted): { x: number; 
   for (const element of named) {
     for (const place of [element, ...labelsOf(element)]) {
       if (!place.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      place.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+      const { top, bottom } = place.getBoundingClientRect();
+      if (top < 0 || bottom > innerHeight) place.scrollIntoView({ block: "center", behavior: "instant" });
       const box = place.getBoundingClientRect();
       const point = { x: box.x + box.width * across, y: box.y + box.height / 2 };
       const hit = document.elementFromPoint(point.x, point.y);

@@ -14,7 +14,8 @@ describe("the calendar of the waiting", () => {
         const run: StormRun = storm.run(params, { tick: 1500, requests: 100_000 });
         const now = Math.floor(share * (run.ticks - 1));
         let waiting = 0;
-        for (let tick = now + 1; tick < run.calendar.start.length; tick++) waiting += waitingFor(run.calendar, tick, now);
+        for (let tick = now + 1; tick < run.calendar.start.length; tick++)
+          waiting += waitingFor(run.calendar, tick, now);
         const clients = run.storm.clients;
         expect(waiting).toBe(clients === 0 ? 0 : clients - (run.totals.answered[now] ?? 0));
       }),

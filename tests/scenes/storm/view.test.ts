@@ -39,7 +39,9 @@ describe("the picture of the storm", () => {
 
   it("puts the answered at the foot of their own tick's column, below the capacity line", () => {
     const { run, picture } = at("rule=exponential&rejectCost=0&t=260");
-    const answered = picture.world.find((mark) => mark.kind === "stacks" && mark.role === "answered") as Stacks;
+    const answered = picture.world.find(
+      (mark) => mark.kind === "stacks" && mark.role === "answered",
+    ) as Stacks;
     expect([...answered.count]).toContain(run.storm.params.capacity);
     expect(Math.max(...answered.count)).toBeLessThanOrEqual(run.storm.params.capacity);
   });

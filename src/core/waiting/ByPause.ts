@@ -1,7 +1,7 @@
-import type { RandomState } from "../../random/xor128.ts";
-import type { PauseGrowth } from "../../rules/PauseRule.ts";
-import { bits } from "../bits.ts";
-import type { Calendar } from "../Calendar.ts";
+import type { Calendar } from "../calendar/Calendar.ts";
+import { bits } from "../memory/bits.ts";
+import type { RandomState } from "../random/xor128.ts";
+import type { PauseGrowth } from "../rules/PauseRule.ts";
 import type { Waiting } from "./Waiting.ts";
 
 /** Waiting by a rule that remembers the previous pause. An entry is client * 2^clientShift + that pause. */

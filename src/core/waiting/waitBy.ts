@@ -1,6 +1,6 @@
-import type { PauseParams, PauseRule } from "../../rules/PauseRule.ts";
-import { bits } from "../bits.ts";
-import type { Calendar } from "../Calendar.ts";
+import type { Calendar } from "../calendar/Calendar.ts";
+import { bits } from "../memory/bits.ts";
+import type { PauseParams, PauseRule } from "../rules/PauseRule.ts";
 import { ByFailures } from "./ByFailures.ts";
 import { ByPause } from "./ByPause.ts";
 import { ByPauseAside } from "./ByPauseAside.ts";

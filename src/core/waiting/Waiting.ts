@@ -1,5 +1,5 @@
-import type { RandomState } from "../../random/xor128.ts";
-import type { Calendar } from "../Calendar.ts";
+import type { Calendar } from "../calendar/Calendar.ts";
+import type { RandomState } from "../random/xor128.ts";
 
 /** How the clients of one run wait: their rule with its parameters worked in. */
 export interface Waiting {

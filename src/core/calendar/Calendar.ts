@@ -1,5 +1,5 @@
-import { bits } from "./bits.ts";
-import { grown } from "./GrowingInts.ts";
+import { bits } from "../memory/bits.ts";
+import { grown } from "../memory/GrowingInts.ts";
 
 /** What the calendar must be sized for. */
 export interface CalendarSize {
@@ -52,7 +52,7 @@ export class Calendar {
     this.extraAt = ring;
     this.chunks = Math.ceil((ring + extraWords) / perChunk);
     // Full chunks, and one that is not full a bucket that is not empty, and the one that is being read.
-    const chunks = this.chunks + Math.ceil(clients / perChunk) + Math.min(ring, clients) + 1;
+    const chunks = this.chunks + Math.ceil(clients / perChunk) + Math.min(longestPauseTicks, clients) + 1;
     this.words = new Int32Array(chunks * perChunk);
     this.firstChunk = new Int32Array(ring);
     this.nextChunk = new Int32Array(chunks);
@@ -102,9 +102,12 @@ export class Calendar {
   put(tick: number, entry: number): void {
     const bucket = tick & this.ringMask;
     const end = this.words[bucket] as number;
-    if ((end & this.chunkMask) === 0) return this.putInNewChunk(bucket, entry);
-    this.words[end] = entry;
-    this.words[bucket] = end + 1;
+    if ((end & this.chunkMask) === 0) {
+      this.putInNewChunk(bucket, entry);
+    } else {
+      this.words[end] = entry;
+      this.words[bucket] = end + 1;
+    }
   }
 
   /** Puts an entry at the end of a bucket whose last chunk is full, or which is empty. May move the memory. */

@@ -5,7 +5,7 @@ import { useSession, useStage } from "../StageContext.ts";
 const AROUND = 8;
 
 /** The picture's numbers as a table, round the moment shown; it follows on pause and step, not while playing. */
-export const DataView = () => {
+export const NumbersView = () => {
   const { session, say, words } = useStage();
   const { result } = useSession();
   const [tick, setTick] = useState(session.player.tick);

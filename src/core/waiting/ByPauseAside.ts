@@ -1,8 +1,8 @@
-import { randomInt } from "../../random/randomInt.ts";
-import type { RandomState } from "../../random/xor128.ts";
-import type { PauseGrowth } from "../../rules/PauseRule.ts";
-import type { Calendar } from "../Calendar.ts";
-import { GrowingInts } from "../GrowingInts.ts";
+import type { Calendar } from "../calendar/Calendar.ts";
+import { GrowingInts } from "../memory/GrowingInts.ts";
+import { randomInt } from "../random/randomInt.ts";
+import type { RandomState } from "../random/xor128.ts";
+import type { PauseGrowth } from "../rules/PauseRule.ts";
 import type { Waiting } from "./Waiting.ts";
 
 /**

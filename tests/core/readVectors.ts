@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+
+/** A run as an independent implementation of the model gave it. */
+export interface StormVector {
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly expect: {
+    readonly answered: number;
+    readonly gaveUp: number;
+    readonly waiting: number;
+    readonly requests: number;
+    readonly ticks: number;
+    readonly medianTick: number | null;
+    readonly lastTick: number | null;
+    readonly peakAfterOutage: number;
+    readonly loadHead: readonly number[];
+    readonly loadSumSquares: number;
+    readonly answeredWeighted: number;
+  };
+}
+
+/** Parameters that must be refused, and what the message must name. */
+export interface ErrorVector {
+  readonly model: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly names: string;
+}
+
+/** The vectors of one file in tests/core/vectors. */
+export function readVectors<Vector>(name: "storm" | "errors"): readonly Vector[] {
+  return JSON.parse(readFileSync(new URL(`./vectors/${name}.json`, import.meta.url), "utf8"));
+}
