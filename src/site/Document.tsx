@@ -9,8 +9,6 @@ import { themeAtStart } from "./theme-at-start.ts";
 interface Props {
   readonly page: Page;
   readonly assets: Assets;
-  /** Scripts that the first view needs. */
-  readonly preloads: readonly string[];
   readonly base: string;
   /** The absolute address of a path of the site; absent: not known, and whatever needs it is left out. */
   readonly absolute: ((path: string) => string) | undefined;
@@ -20,7 +18,7 @@ interface Props {
 const raw = (__html: string) => ({ dangerouslySetInnerHTML: { __html } });
 
 /** The template of every page. */
-export const Document = ({ page, assets, preloads, base, absolute, html }: Props) => (
+export const Document = ({ page, assets, base, absolute, html }: Props) => (
   <html lang={page.locale}>
     <head>
       <meta charSet="utf-8" />
@@ -43,9 +41,6 @@ export const Document = ({ page, assets, preloads, base, absolute, html }: Props
       ) : (
         absolute && <Addresses page={page} alternates={page.alternates} absolute={absolute} />
       )}
-      {preloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} crossOrigin="" />
-      ))}
       <script type="module" src={assets.client} crossOrigin="" />
     </head>
     <body {...raw(html)} />

@@ -4,13 +4,6 @@ export interface Assets {
   readonly css: string;
   /** In development, style sheets are linked instead. */
   readonly styleSheets: readonly string[];
+  /** The script that every page loads. What the islands need is no part of the first view: the script fetches it. */
   readonly client: string;
-  readonly islandScripts: readonly IslandScripts[];
-}
-
-/** One import that the client makes when an island comes near: its file and what that imports in turn. */
-export interface IslandScripts {
-  /** Where it is a scene's own code: the scene. */
-  readonly scene: string | undefined;
-  readonly files: readonly string[];
 }

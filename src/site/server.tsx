@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
-import type { IslandKind, IslandProps } from "../article/islands/kinds.ts";
 import { type PageContext, PageProvider } from "../article/page-context.ts";
 import { loadScenes } from "../scenes/registry.ts";
 import type { Assets } from "./assets.ts";
@@ -38,28 +37,15 @@ const htmlOf = async (...[node, options]: Parameters<typeof prerender>): Promise
 const absoluteOn = ({ base, site }: Host) =>
   site === undefined ? undefined : (path: string) => new URL(base + path, site).href;
 
-/** The scripts of a page's islands, but of its scenes only the first: the others come when the reader does. */
-const firstScripts = (
-  islands: readonly IslandProps[IslandKind][],
-  { islandScripts }: Assets,
-): readonly string[] => {
-  if (islands.length === 0) return [];
-  const first = islands.map((props) => ("scene" in props ? props.scene : undefined)).find(Boolean);
-  const wanted = islandScripts.filter(({ scene }) => scene === undefined || scene === first);
-  return [...new Set(wanted.flatMap(({ files }) => files))];
-};
-
 const render = async (page: Page, host: Host, assets: Assets): Promise<string> => {
-  const islands: IslandProps[IslandKind][] = [];
   const context: PageContext = {
     locale: page.locale,
     href: (path) => host.base + path,
-    renderIsland: islandRenderer(htmlOf, islands),
+    renderIsland: islandRenderer(htmlOf),
   };
   const html = await htmlOf(<PageProvider value={context}>{page.body}</PageProvider>);
   checkAnchors(page.path, html);
-  const preloads = firstScripts(islands, assets);
-  const document = { page, assets, preloads, base: host.base, absolute: absoluteOn(host), html };
+  const document = { page, assets, base: host.base, absolute: absoluteOn(host), html };
   return `<!doctype html>${renderToStaticMarkup(<Document {...document} />)}\n`;
 };
 

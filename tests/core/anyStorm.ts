@@ -12,7 +12,10 @@ const rejectCost = fc.oneof(
 const arrivals = fc.oneof(
   { weight: 3, arbitrary: fc.constant("0") },
   { weight: 1, arbitrary: fraction(40, 7).map(([p, q]) => `${p}/${q}`) },
-  { weight: 1, arbitrary: fc.integer({ min: 0, max: 8000 }).map((thousandths) => String(thousandths / 1000)) },
+  {
+    weight: 1,
+    arbitrary: fc.integer({ min: 0, max: 8000 }).map((thousandths) => String(thousandths / 1000)),
+  },
 );
 
 const baseAndCap = fc
@@ -23,7 +26,10 @@ const baseAndCap = fc
   .map(([a, b]) => ({ base: Math.min(a, b), cap: Math.max(a, b) }));
 
 const shortOrLong = (short: number, long: number) =>
-  fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: short }) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: long }) });
+  fc.oneof(
+    { weight: 4, arbitrary: fc.integer({ min: 1, max: short }) },
+    { weight: 1, arbitrary: fc.integer({ min: 1, max: long }) },
+  );
 
 /** Storms of all rules and shapes, small enough to be gone through in milliseconds. */
 export const anyStorm: fc.Arbitrary<StormParams> = fc

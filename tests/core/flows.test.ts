@@ -20,7 +20,9 @@ describe("the flows between ticks", () => {
   test("are those of the clients one by one", () => {
     fc.assert(
       fc.property(anyStorm, (params) => {
-        const flows = new Map(pairs(traced(params).flows).map(([source, target, n]) => [`${source}>${target}`, n]));
+        const flows = new Map(
+          pairs(traced(params).flows).map(([source, target, n]) => [`${source}>${target}`, n]),
+        );
         expect(flows).toEqual(naiveStorm(params).flows);
       }),
     );
@@ -34,7 +36,8 @@ describe("the flows between ticks", () => {
         const knocks = Array.from({ length: ticks }, (_, tick) =>
           tick === 0 ? params.clients : arrived(tick) - arrived(tick - 1),
         );
-        for (const [, target, n] of pairs(flows)) if (target < ticks) knocks[target] = (knocks[target] ?? 0) + n;
+        for (const [, target, n] of pairs(flows))
+          if (target < ticks) knocks[target] = (knocks[target] ?? 0) + n;
         expect(knocks).toEqual([...loadPerTick]);
       }),
     );

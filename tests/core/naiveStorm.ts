@@ -31,7 +31,11 @@ function makeRandom(seed: number): (lo: number, hi: number) => number {
   return (lo, hi) => lo + Number((next() * BigInt(hi - lo + 1)) / word);
 }
 
-function pauseAfterFailure(client: Client, params: StormParams, randomInt: (lo: number, hi: number) => number) {
+function pauseAfterFailure(
+  client: Client,
+  params: StormParams,
+  randomInt: (lo: number, hi: number) => number,
+) {
   const { rule, base, cap, pause, window } = params;
   const g = Math.min(cap, base * 2 ** (client.failures - 1));
   const h = Math.floor(g / 2);
@@ -67,7 +71,12 @@ export function naiveStorm(params: StormParams): NaiveStorm {
   const arrivedBy = (tick: number) =>
     Number((BigInt(tick) * BigInt(params.arrivals.p)) / BigInt(params.arrivals.q));
   const buckets = new Map<number, Client[]>();
-  const storm = { load: [] as number[], answered: [] as number[], gaveUp: [] as number[], answeredTick: [] as number[] };
+  const storm = {
+    load: [] as number[],
+    answered: [] as number[],
+    gaveUp: [] as number[],
+    answeredTick: [] as number[],
+  };
   const flows = new Map<string, number>();
   let waiting = 0;
   for (let tick = 0; tick < horizon; tick++) {

@@ -6,7 +6,11 @@ import { anyStorm } from "./anyStorm.ts";
 const FOREVER = { tick: Number.POSITIVE_INFINITY, requests: Number.POSITIVE_INFINITY };
 
 /** The first ticks of a result as far as a cut run can know them. */
-const firstTicks = ({ loadPerTick, answeredPerTick, gaveUpPerTick, answeredTick, flows }: StormResult, ticks: number, clients: number) => ({
+const firstTicks = (
+  { loadPerTick, answeredPerTick, gaveUpPerTick, answeredTick, flows }: StormResult,
+  ticks: number,
+  clients: number,
+) => ({
   load: loadPerTick.slice(0, ticks),
   answered: answeredPerTick.slice(0, ticks),
   gaveUp: gaveUpPerTick.slice(0, ticks),
@@ -17,7 +21,10 @@ const firstTicks = ({ loadPerTick, answeredPerTick, gaveUpPerTick, answeredTick,
 });
 
 describe("a bounded run is the first part of the whole run", () => {
-  const bound = fc.record({ tick: fc.integer({ min: 0, max: 250 }), requests: fc.integer({ min: 0, max: 4000 }) });
+  const bound = fc.record({
+    tick: fc.integer({ min: 0, max: 250 }),
+    requests: fc.integer({ min: 0, max: 4000 }),
+  });
 
   test("whatever the bound", () => {
     fc.assert(

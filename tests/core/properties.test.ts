@@ -27,7 +27,9 @@ describe("whatever the parameters", () => {
   });
 
   test("every request is somebody's knock at some tick", () => {
-    holds(({ requests, loadPerTick }) => expect(requests).toBe(sum(loadPerTick)));
+    holds(({ requests, loadPerTick }) => {
+      expect(requests).toBe(sum(loadPerTick));
+    });
   });
 
   test("everybody who was born was answered, gave up or waits", () => {
@@ -74,7 +76,11 @@ describe("whatever the parameters", () => {
   });
 
   test("the same parameters and seed give the same run", () => {
-    fc.assert(fc.property(anyStorm, (params) => expect(runStorm(params)).toEqual(runStorm(params))));
+    fc.assert(
+      fc.property(anyStorm, (params) => {
+        expect(runStorm(params)).toEqual(runStorm(params));
+      }),
+    );
   });
 
   test("a run ends where nobody waits, or at its horizon", () => {
@@ -85,6 +91,8 @@ describe("whatever the parameters", () => {
   });
 
   test("a result survives the way to a worker and back", () => {
-    holds((result) => expect(structuredClone(result)).toEqual(result));
+    holds((result) => {
+      expect(structuredClone(result)).toEqual(result);
+    });
   });
 });

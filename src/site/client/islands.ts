@@ -4,20 +4,28 @@ import { recordError } from "./errors.ts";
 /** An island is woken this far before it comes into view. */
 const NEAR = "600px 0px";
 
-const wake = async (element: HTMLElement): Promise<void> => {
+// biome-ignore lint/suspicious/noExplicitAny: the server wrote the props that this kind takes
+const propsOf = (island: HTMLElement): any => JSON.parse(island.dataset.props ?? "{}");
+
+/** What an island needs; its props say which scene. */
+const fetchCode = (island: HTMLElement) =>
+  Promise.all([import("./hydrate.tsx"), islandKinds[island.dataset.island as IslandKind](propsOf(island))]);
+
+const wake = async (island: HTMLElement): Promise<void> => {
   try {
-    const kind = element.dataset.island as IslandKind;
-    // biome-ignore lint/suspicious/noExplicitAny: the server wrote the props that this kind takes
-    const props: any = JSON.parse(element.dataset.props ?? "{}");
-    const [{ hydrate }, Island] = await Promise.all([import("./hydrate.tsx"), islandKinds[kind](props)]);
-    hydrate(element, Island, props);
+    const [{ hydrate }, Island] = await fetchCode(island);
+    hydrate(island, Island, propsOf(island));
   } catch (error) {
     recordError(error);
   }
 };
 
-/** Hydrates each island of the page when it comes near the window. */
+/**
+ * Hydrates each island of the page when it comes near the window. The first screens are text, and a hundred kilobytes
+ * of script would only delay them: the code is fetched at the first sign of a reader, when the page is first scrolled.
+ */
 export const wakeIslands = (): void => {
+  const islands = document.querySelectorAll<HTMLElement>("[data-island]");
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -28,5 +36,9 @@ export const wakeIslands = (): void => {
     },
     { rootMargin: NEAR },
   );
-  for (const element of document.querySelectorAll("[data-island]")) near.observe(element);
+  for (const island of islands) near.observe(island);
+
+  const [first] = islands;
+  if (first)
+    addEventListener("scroll", () => fetchCode(first).catch(recordError), { once: true, passive: true });
 };

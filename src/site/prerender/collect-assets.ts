@@ -3,10 +3,7 @@ import type { Plugin, Rolldown } from "vite";
 import type { Assets } from "../assets.ts";
 import type { Entries } from "./plugin.ts";
 
-/** The module of a scene, with its name. */
-const SCENE = /\/src\/scenes\/([^/]+)\/scene\.ts$/;
-
-/** Takes the style sheet out of the client's build, to be written into the pages, and notes which scripts they need. */
+/** Takes the style sheet out of the client's build, to be written into the pages, and notes the name of their script. */
 export const collectAssets = (entries: Entries): { plugin: Plugin; assets: () => Assets } => {
   let found: Assets | undefined;
   const plugin: Plugin = {
@@ -16,20 +13,11 @@ export const collectAssets = (entries: Entries): { plugin: Plugin; assets: () =>
     applyToEnvironment: ({ name }) => name === "client",
     generateBundle(_options, bundle) {
       const { root, base } = this.environment.config;
-      const outputs = Object.values(bundle);
-      const chunks = outputs.filter((output) => output.type === "chunk");
-      const entry = chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(root, entries.client));
-      if (entry === undefined) return;
-      found = {
-        css: takeCss(bundle),
-        styleSheets: [],
-        client: base + entry.fileName,
-        islandScripts: entry.dynamicImports.map((file) => {
-          const { facadeModuleId } = chunks.find(({ fileName }) => fileName === file) ?? {};
-          const files = closure(file, chunks).filter((other) => other !== entry.fileName);
-          return { scene: facadeModuleId?.match(SCENE)?.[1], files: files.map((other) => base + other) };
-        }),
-      };
+      const client = resolve(root, entries.client);
+      const entry = Object.values(bundle).find(
+        (output) => output.type === "chunk" && output.facadeModuleId === client,
+      );
+      if (entry) found = { css: takeCss(bundle), styleSheets: [], client: base + entry.fileName };
     },
   };
   const assets = () => {
@@ -45,17 +33,4 @@ const takeCss = (bundle: Rolldown.OutputBundle): string => {
   );
   for (const { fileName } of sheets) delete bundle[fileName];
   return sheets.map((sheet) => String((sheet as Rolldown.OutputAsset).source)).join("");
-};
-
-/** A chunk and whatever it imports. */
-const closure = (
-  file: string,
-  chunks: readonly Rolldown.OutputChunk[],
-  found: Set<string> = new Set(),
-): readonly string[] => {
-  if (found.has(file)) return [];
-  found.add(file);
-  const imports = chunks.find(({ fileName }) => fileName === file)?.imports ?? [];
-  for (const other of imports) closure(other, chunks, found);
-  return [...found];
 };

@@ -12,7 +12,7 @@ const runnable = (server: ViteDevServer): RunnableDevEnvironment => {
 /** Answers requests for pages with the HTML that the build would write. */
 export const servePages = (server: ViteDevServer, { server: entry, client, style, site }: Entries): void => {
   const { base } = server.config;
-  const assets = { css: "", styleSheets: [base + style], client: base + client, islandScripts: [] };
+  const assets = { css: "", styleSheets: [base + style], client: base + client };
   const htmlOf = async (url: string): Promise<string | undefined> => {
     const path = url.replace(/^\/|[?#].*$/g, "").replace(/index\.html$/, "");
     const { renderPath } = await runnable(server).runner.import<Server>(`/${entry}`);

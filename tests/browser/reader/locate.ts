@@ -26,7 +26,14 @@ export const wanted = ({ role, name, inside = "html", across = 0.5 }: Control): 
  * Runs in the page: brings a control into view and says where to press it, or why a person could not. What is inert, covered
  * or hidden cannot be pressed; an input that shows only its label is pressed there.
  */
-export const locate = ({ role, pattern, inside, across }: Wanted): { x: number; y: number } | string => {
+export const locate = async ({
+  role,
+  pattern,
+  inside,
+  across,
+}: Wanted): Promise<{ x: number; y: number } | string> => {
+  // what sticks to the window takes its place with the next frame
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const selectors = {
     button: "button, [role=button], summary",
     link: "a[href]",
@@ -63,11 +70,13 @@ export const locate = ({ role, pattern, inside, across }: Wanted): { x: number; 
   if (named.length === 0)
     return `no ${role} /${pattern}/ in ${inside}; there are: ${all.map(nameOf).join(" | ")}`;
 
+  await frame();
   for (const element of named) {
     for (const place of [element, ...labelsOf(element)]) {
       if (!place.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const { top, bottom } = place.getBoundingClientRect();
       if (top < 0 || bottom > innerHeight) place.scrollIntoView({ block: "center", behavior: "instant" });
+      await frame();
       const box = place.getBoundingClientRect();
       const point = { x: box.x + box.width * across, y: box.y + box.height / 2 };
       const hit = document.elementFromPoint(point.x, point.y);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
 import type { Browser, System } from "./driver.ts";
-import { webkitgtkDriver } from "./webkitgtk-driver.ts";
+import { screen, webkitgtkDriver } from "./webkitgtk-driver.ts";
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -28,7 +28,14 @@ const desktopSettings = ({ motion }: System): string => {
 const startDriver = async (port: number, settings: string): Promise<ChildProcess> => {
   const driver = spawn(
     "xvfb-run",
-    ["-a", "-s", "-screen 0 2700x1400x24", "WebKitWebDriver", "--host=127.0.0.1", `--port=${port}`],
+    [
+      "-a",
+      "-s",
+      `-screen 0 ${screen.width}x${screen.height}x24`,
+      "WebKitWebDriver",
+      "--host=127.0.0.1",
+      `--port=${port}`,
+    ],
     // a group of its own, so that it ends together with its display
     { stdio: "ignore", detached: true, env: { ...process.env, XDG_CONFIG_HOME: settings } },
   );

@@ -1,8 +1,25 @@
 import { Key, Origin, type WebDriver } from "selenium-webdriver";
-import type { Driver } from "./driver.ts";
+import type { Driver, Size } from "./driver.ts";
+
+/** The screen that the browser is shown on; no one looks at it. */
+export const screen: Size = { width: 2700, height: 1400 };
 
 /** MiniBrowser's toolbar keeps its window wider than this; a narrower page is shown in a frame. */
 const NARROWEST_WINDOW = 450;
+
+/** Its height is part of the window's. */
+const TOOLBAR = 38;
+
+/**
+ * Without a window manager the window under the pointer has the focus, and the pointer rests in the middle of the screen. A page
+ * without focus shows no focus rings.
+ */
+const underPointer = ({ width, height }: Size) => ({
+  x: Math.round((screen.width - width) / 2),
+  y: Math.round((screen.height - height) / 2),
+  width,
+  height,
+});
 
 const keys: Readonly<Record<string, string>> = {
   Tab: Key.TAB,
@@ -42,11 +59,10 @@ export const webkitgtkDriver = (window: WebDriver): Driver => {
   return {
     open: async (url, { width, height }) => {
       await window.switchTo().defaultContent();
-      // the window's height includes the toolbar
       await window
         .manage()
         .window()
-        .setRect({ x: 0, y: 0, width, height: height + 38 });
+        .setRect(underPointer({ width, height: height + TOOLBAR }));
       if (width >= NARROWEST_WINDOW) return window.get(url);
       const frame = new URL("/__frame", url);
       frame.search = new URLSearchParams({ url, width: `${width}`, height: `${height}` }).toString();

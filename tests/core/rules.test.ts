@@ -1,0 +1,165 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { Calendar } from "../../src/core/calendar/Calendar.ts";
+import { type RandomState, randomInt, ruleIds, seedXor128 } from "../../src/core/index.ts";
+import { nextOutput } from "../../src/core/random/xor128.ts";
+import { type RuleId, rules } from "../../src/core/rules/index.ts";
+import { longestPause } from "../../src/core/rules/longestPause.ts";
+import type { PauseParams } from "../../src/core/rules/PauseRule.ts";
+import { ByPauseAside } from "../../src/core/waiting/ByPauseAside.ts";
+import { waitBy, windowWords } from "../../src/core/waiting/waitBy.ts";
+
+const ticks = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 699_050 }));
+
+const pauseParams: fc.Arbitrary<PauseParams> = fc
+  .tuple(ticks, ticks, fc.integer({ min: 1, max: 1e5 }), fc.oneof(ticks, fc.constant(2 ** 21)))
+  .map(([a, b, pause, window]) => ({ base: Math.min(a, b), cap: Math.max(a, b), pause, window }));
+
+const seeds = fc.integer({ min: 1, max: 2 ** 31 - 1 });
+
+/** The pause after the k-th failure, as the model's table writes it. */
+const tableOfRules: Record<
+  RuleId,
+  (k: number, previous: number, p: PauseParams, random: RandomState) => number
+> = {
+  immediate: () => 1,
+  constant: (_k, _previous, { pause }) => pause,
+  exponential: (k, _previous, p) => growing(k, p),
+  full: (k, _previous, p, random) => randomInt(random, 1, growing(k, p)),
+  equal: (k, _previous, p, random) => {
+    const h = Math.floor(growing(k, p) / 2);
+    return Math.max(1, h + randomInt(random, 0, growing(k, p) - h));
+  },
+  decorrelated: (_k, previous, { base, cap }, random) => Math.min(cap, randomInt(random, base, 3 * previous)),
+  fixedWindow: (_k, _previous, { window }, random) => randomInt(random, 1, window),
+};
+
+const growing = (k: number, { base, cap }: PauseParams): number => Math.min(cap, base * 2 ** (k - 1));
+
+/** Lets a few clients fail over and over, all in one run, and gives their pauses, failure by failure. */
+const failures = (
+  id: RuleId,
+  params: PauseParams,
+  random: RandomState,
+  clients: number,
+  rows: number,
+): number[][] => {
+  const rule = rules[id];
+  const words = windowWords(rule, params);
+  const longestPauseTicks = longestPause(rule, params);
+  const calendar = new Calendar({ longestPauseTicks, clients, extraWords: words + clients });
+  const waiting = waitBy(rule, params, calendar, clients);
+  const at = calendar.extraAt + words;
+  let entries = Array.from({ length: clients }, (_, client) => waiting.entryOf(client));
+  return Array.from({ length: rows }, () => {
+    calendar.words.set(entries, at);
+    waiting.wait(calendar, at, at + clients, 0, random);
+    const pauses = [...calendar.words.subarray(at, at + clients)];
+    const byClient: number[] = [];
+    for (const pause of new Set(pauses)) {
+      calendar.open(pause);
+      while (calendar.nextPiece()) {
+        for (const entry of calendar.words.subarray(calendar.pieceFrom, calendar.pieceTo)) {
+          byClient[entry >>> waiting.clientShift] = entry;
+        }
+      }
+    }
+    entries = byClient;
+    return pauses;
+  });
+};
+
+describe.each(ruleIds)("the rule %s", (id) => {
+  test("gives the pauses of the model's table, draw for draw", () => {
+    fc.assert(
+      fc.property(pauseParams, seeds, (params, seed) => {
+        const random = seedXor128(seed);
+        const previous = Array.from({ length: 3 }, () => params.base);
+        const expected = Array.from({ length: 40 }, (_, row) =>
+          previous.map((pause, client) => {
+            previous[client] = tableOfRules[id](row + 1, pause, params, random);
+            return previous[client];
+          }),
+        );
+        const drawn = seedXor128(seed);
+        expect(failures(id, params, drawn, 3, 40)).toEqual(expected);
+        expect(drawn).toEqual(random);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("gives whole pauses from 1 to the longest that it announces", () => {
+    fc.assert(
+      fc.property(pauseParams, seeds, (params, seed) => {
+        const longest = longestPause(rules[id], params);
+        for (const pause of failures(id, params, seedXor128(seed), 4, 30).flat()) {
+          expect(Number.isInteger(pause) && pause >= 1 && pause <= longest).toBe(true);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("takes as many outputs of the generator as it says", () => {
+    fc.assert(
+      fc.property(pauseParams, seeds, fc.integer({ min: 1, max: 60 }), (params, seed, clients) => {
+        const [drawn, counted] = [seedXor128(seed), seedXor128(seed)];
+        failures(id, params, drawn, clients, 1);
+        for (let draw = 0; draw < clients * rules[id].draws; draw++) nextOutput(counted);
+        expect(drawn).toEqual(counted);
+      }),
+    );
+  });
+
+  test("gives the same pauses for the same seed", () => {
+    fc.assert(
+      fc.property(pauseParams, seeds, (params, seed) => {
+        const run = () => failures(id, params, seedXor128(seed), 5, 12);
+        expect(run()).toEqual(run());
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe("rules that grow", () => {
+  const grow: readonly RuleId[] = ["exponential", "full", "equal", "decorrelated"];
+
+  test.each(grow)("%s never waits longer than the cap, and may reach it", (id) => {
+    const params = { base: 1, cap: 7, pause: 10, window: 10 };
+    const pauses = failures(id, params, seedXor128(5), 40, 25).flat();
+    expect(Math.max(...pauses)).toBe(7);
+  });
+
+  test("doubling does not overflow, however often a client has failed", () => {
+    const pauses = failures(
+      "exponential",
+      { base: 1, cap: 699_050, pause: 1, window: 1 },
+      seedXor128(1),
+      1,
+      3000,
+    );
+    expect(pauses.slice(18, 22).flat()).toEqual([262_144, 524_288, 699_050, 699_050]);
+    expect(pauses.at(-1)).toEqual([699_050]);
+  });
+});
+
+test("previous pauses that do not fit beside the client are drawn just the same aside", () => {
+  fc.assert(
+    fc.property(pauseParams, seeds, (params, seed) => {
+      const growth = { lo: params.base, growth: 3, cap: params.cap };
+      const random = seedXor128(seed);
+      const calendar = new Calendar({ longestPauseTicks: params.cap, clients: 3, extraWords: 3 });
+      const aside = new ByPauseAside(growth);
+      const clients = [0, 1, 2].map((client) => aside.entryOf(client));
+      const rows = Array.from({ length: 12 }, () => {
+        calendar.words.set(clients, calendar.extraAt);
+        aside.wait(calendar, calendar.extraAt, calendar.extraAt + 3, 0, random);
+        return [...calendar.words.subarray(calendar.extraAt, calendar.extraAt + 3)];
+      });
+      expect(rows).toEqual(failures("decorrelated", params, seedXor128(seed), 3, 12));
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,85 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+interface Outcome {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const simulate = (...args: string[]): Promise<Outcome> =>
+  new Promise((done) => {
+    const command = ["--import", "tsx", "src/cli/simulate.ts", ...args];
+    const child = execFile(process.execPath, command, { cwd: root }, (_, stdout, stderr) => {
+      done({ status: child.exitCode ?? -1, stdout, stderr });
+    });
+  });
+
+describe.concurrent("on the command line", () => {
+  test("the storm prints the figures that the article shows", async () => {
+    const { status, stdout, stderr } = await simulate("storm", '{"rule":"full","rejectCost":"1/10"}');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(JSON.parse(stdout)).toEqual({
+      ticks: 297,
+      answered: 2000,
+      gaveUp: 0,
+      waiting: 0,
+      requests: 18_474,
+      requestsPerClient: 9.237,
+      medianTick: 149,
+      lastTick: 296,
+      peakAfterOutage: 42,
+      end: "settled",
+    });
+  });
+
+  test("what is absent is null", async () => {
+    const { stdout } = await simulate("storm", '{"clients":0}');
+    expect(JSON.parse(stdout)).toMatchObject({ requestsPerClient: null, medianTick: null, lastTick: null });
+  });
+
+  test("ticks and clients are printed one by one only when asked for", async () => {
+    const params = '{"clients":3,"outage":2,"capacity":1,"rule":"immediate","rejectCost":"0"}';
+    expect(JSON.parse((await simulate("storm", params)).stdout)).not.toHaveProperty("loadPerTick");
+    expect(JSON.parse((await simulate("storm", params, "--per-tick")).stdout)).toMatchObject({
+      loadPerTick: [3, 3, 3, 2, 1],
+      answeredPerTick: [0, 0, 1, 1, 1],
+      gaveUpPerTick: [0, 0, 0, 0, 0],
+      answeredTick: [2, 3, 4],
+    });
+  });
+
+  test("help says how to ask", async () => {
+    const { status, stdout } = await simulate("--help");
+    expect(status).toBe(0);
+    expect(stdout).toContain("npm run --silent simulate -- storm");
+  });
+
+  test.each([
+    ["no model", [], "no model was named; allowed: storm"],
+    ["an unknown model", ["strom"], 'unknown model "strom"; allowed: storm'],
+    ["a name that every object has", ["constructor"], 'unknown model "constructor"; allowed: storm'],
+    ["JSON that breaks off", ["storm", '{"rule"'], "the parameters are not JSON: "],
+    ["JSON that is no object", ["storm", "[1]"], "the parameters are [1]; allowed: a JSON object"],
+    [
+      "a value beyond its limits",
+      ["storm", '{"seed":0}'],
+      "seed is 0; allowed: a whole number from 1 to 2147483647",
+    ],
+    [
+      "an unknown parameter",
+      ["storm", '{"__proto__":1}'],
+      "__proto__ is 1; allowed: no parameter of this name",
+    ],
+    ["an unknown flag", ["storm", "--perTick"], "unknown flag --perTick; allowed: --per-tick, --help"],
+    ["too many arguments", ["storm", "{}", "{}"], "more than a model and its parameters: {}"],
+  ])("%s is refused in one line, with status 2", async (_, args, message) => {
+    const { status, stdout, stderr } = await simulate(...args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr.startsWith(message)).toBe(true);
+    expect(stderr.trimEnd().split("\n")).toHaveLength(1);
+  });
+});
