@@ -41,7 +41,7 @@ export const test = base.extend<PerTest, PerWorker>({
       });
       for (const browser of running.values()) await (await browser).close();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 90_000 },
   ],
   theme: ["light", { option: true }],
   motion: ["full", { option: true }],
