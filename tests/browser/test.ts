@@ -59,4 +59,8 @@ export const test = base.extend<PerTest, PerWorker>({
   },
 });
 
+/** Looks again and again, soon at first, until the claim holds. */
+export const eventually = <Seen>(look: () => Promise<Seen>) =>
+  expect.poll(look, { timeout: 20_000, intervals: [20, 30, 50, 100, 200] });
+
 export { expect };

@@ -6,9 +6,9 @@ import { readOptionalWhole, readWhole } from "../params/whole.ts";
 import { type StormParamName, type StormParams, stormParams } from "./params.ts";
 
 /**
- * The parameters of a storm from values as they come from JSON or an address; what is absent gets its default.
- * Whole numbers must be numbers; rejectCost and arrivals may be strings too. Throws a ParamError for an unknown name,
- * a value outside its limits, or an input that is not an object.
+ * The parameters of a storm from values as they come from JSON or an address; what is absent gets its
+ * default. Whole numbers must be numbers; rejectCost and arrivals may be strings too. Throws a ParamError for
+ * an unknown name, a value outside its limits, or an input that is not an object.
  */
 export function readStormParams(input: Readonly<Record<string, unknown>>): StormParams {
   const given = namedValues<StormParamName>(input, stormParams);

@@ -1,5 +1,6 @@
-// Nanoseconds a request of the storm in the core, beside the loop that a reader would write and beside C. All take
-// turns, round by round, so that a busy machine is unjust to nobody. Prints a table in Markdown, writes nothing.
+// Nanoseconds a request of the storm in the core, beside the loop that a reader would write and beside C. All
+// take turns, round by round, so that a busy machine is unjust to nobody. Prints a table in Markdown, writes
+// nothing.
 import { runStorm, type StormParams } from "../../../src/core/index.ts";
 import { compileStorm } from "./compiledStorm.ts";
 import { benchParams, type Contender, compiled, core, median, plain } from "./contenders.ts";

@@ -12,7 +12,10 @@ export type CompiledStorm = (
   runs: number,
 ) => { readonly requests: number; readonly checksum: number; readonly nanoseconds: number };
 
-/** Compiles storm.c with the machine's cc, into the system's folder for such things; undefined when there is no cc. */
+/**
+ * Compiles storm.c with the machine's cc, into the system's folder for such things; undefined when there is
+ * no cc.
+ */
 export function compileStorm(): CompiledStorm | undefined {
   const source = fileURLToPath(new URL("storm.c", import.meta.url));
   const program = join(mkdtempSync(join(tmpdir(), "retry-storm-bench-")), "storm");

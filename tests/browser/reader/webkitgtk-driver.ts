@@ -79,6 +79,10 @@ export const webkitgtkDriver = (window: WebDriver): Driver => {
       if (shift) keyboard.keyUp(Key.SHIFT);
       await keyboard.perform();
     },
+    point: (x, y) =>
+      pointer()
+        .move(at([x, y]))
+        .perform(),
     click: (x, y) =>
       pointer()
         .move(at([x, y]))
