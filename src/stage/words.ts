@@ -1,6 +1,8 @@
 import type { Locale } from "../locales/locale.ts";
 import { pluralForm } from "../scenes/format.ts";
 
+type KeyWords = readonly [keys: string, does: string];
+
 /** The stage's own words: the same round every scene. Numbers come in written. */
 export interface StageWords {
   readonly play: string;
@@ -18,7 +20,8 @@ export interface StageWords {
   readonly close: string;
   readonly reset: string;
   readonly picture: string;
-  readonly keys: readonly (readonly [keys: string, does: string])[];
+  readonly playerKeys: readonly KeyWords[];
+  readonly pictureKeys: readonly KeyWords[];
   readonly notYet: string;
   readonly files: string;
   readonly copyLink: string;
@@ -63,13 +66,13 @@ const en: StageWords = {
   close: "Close",
   reset: "All as at first",
   picture: "Picture",
-  keys: [
+  playerKeys: [
     ["Space", "play, pause"],
     ["← →", "a tick"],
     ["PgUp PgDn", "a second"],
     ["Home End", "start, end"],
-    ["Shift ← →", "read a column"],
   ],
+  pictureKeys: [["Shift ← →", "read the picture, place by place"]],
   notYet: "not yet",
   files: "Take it with you",
   copyLink: "Copy link to this frame",
@@ -114,13 +117,13 @@ const ru: StageWords = {
   close: "Закрыть",
   reset: "Вернуть всё как было",
   picture: "Картина",
-  keys: [
+  playerKeys: [
     ["Пробел", "пуск и пауза"],
     ["← →", "на такт"],
     ["PgUp PgDn", "на секунду"],
     ["Home End", "начало, конец"],
-    ["Shift ← →", "прочесть столбец"],
   ],
+  pictureKeys: [["Shift ← →", "читать картину по местам"]],
   notYet: "ещё нет",
   files: "Забрать с собой",
   copyLink: "Ссылка на этот кадр",

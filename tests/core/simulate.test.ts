@@ -36,6 +36,22 @@ describe("on the command line", { timeout: 60_000 }, () => {
     });
   });
 
+  test("the scatter prints what its last row shows, and every pause", async () => {
+    const { status, stdout, stderr } = await simulate("scatter", '{"rule":"exponential"}');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    const { rows, ...figures } = JSON.parse(stdout);
+    expect(figures).toEqual({
+      distinctLast: 1,
+      minLast: 128,
+      maxLast: 128,
+      meanLast: 128,
+      limitLast: 128,
+      spanLastTime: 0,
+      busiestLastTime: 100,
+    });
+    expect(rows.map((row: readonly number[]) => row.length)).toEqual(Array(8).fill(100));
+  });
+
   test("what is absent is null", async () => {
     const { stdout } = await simulate("storm", '{"clients":0}');
     expect(JSON.parse(stdout)).toMatchObject({ requestsPerClient: null, medianTick: null, lastTick: null });
