@@ -3,7 +3,7 @@ import type { AnyScene, Result } from "../scenes/contract.ts";
 import { sceneNamed } from "../scenes/registry.ts";
 import { sayIn } from "../scenes/say.ts";
 import { decodeAddress } from "./address.ts";
-import { MOST } from "./budget.ts";
+import { MOST } from "./until.ts";
 import { paintSvg } from "./paint/svg.ts";
 import { pageColours } from "./paint/colours.ts";
 import { textWidth } from "./textWidth.ts";

@@ -1,5 +1,5 @@
 import type { AnyParams, AnyScene, Result } from "../../scenes/contract.ts";
-import { MOST } from "../budget.ts";
+import { MOST } from "../until.ts";
 import { whenIdle } from "../idle.ts";
 import { openWorker } from "../openWorker.ts";
 
