@@ -1,3 +1,4 @@
+import { budgetModel } from "./budgetModel.ts";
 import type { Model } from "./Model.ts";
 import { scatterModel } from "./scatterModel.ts";
 import { stormModel } from "./stormModel.ts";
@@ -6,4 +7,5 @@ import { stormModel } from "./stormModel.ts";
 export const models: Readonly<Record<string, Model>> = {
   storm: stormModel,
   scatter: scatterModel,
+  budget: budgetModel,
 };

@@ -1,4 +1,9 @@
 // The only door of the core: everything else in the project imports from here.
+export type { BudgetResult } from "./budget/BudgetResult.ts";
+export { type BudgetFigures, type BudgetTotals, budgetFiguresAt, totalBudget } from "./budget/figures.ts";
+export { type BudgetId, type BudgetParamName, type BudgetParams, budgetParams } from "./budget/params.ts";
+export { readBudgetParams } from "./budget/readBudgetParams.ts";
+export { runBudget } from "./budget/runBudget.ts";
 export { type Fraction, readFraction, writeFraction } from "./params/fraction.ts";
 export { ParamError } from "./params/ParamError.ts";
 export type * from "./params/spec.ts";
