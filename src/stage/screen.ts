@@ -4,7 +4,7 @@ import { type Colours, coloursOf } from "./paint/colours.ts";
 import { FAMILY, WEIGHT } from "./paint/type.ts";
 import type { Session } from "./session.ts";
 import { textWidth } from "./textWidth.ts";
-import { onThemeChange } from "./theme.ts";
+import { onLooksChange, pixelRatio } from "./looks.ts";
 
 /** A session on a canvas: draws a picture a tick, shifts it a frame, and knows what lies under a point. */
 export class Screen {
@@ -49,7 +49,7 @@ export class Screen {
       () => document.removeEventListener("visibilitychange", look),
       session.onTick(redraw),
       session.onPhase(() => this.#painter.paint(session.player.phase)),
-      onThemeChange(() => {
+      onLooksChange(() => {
         this.#colours = undefined;
         redraw();
       }),
@@ -71,7 +71,7 @@ export class Screen {
   /** The box that the picture stands in now. */
   get box(): Box {
     const { clientWidth: w, clientHeight: h } = this.#holder;
-    return { w, h, dpr: Math.max(1, devicePixelRatio), textWidth };
+    return { w, h, dpr: pixelRatio(), textWidth };
   }
 
   /** What lies under a point of the viewport; right also where a parent is scaled. */
