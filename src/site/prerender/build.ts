@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { ViteBuilder } from "vite";
 import type { Assets, ScriptTag } from "../assets.ts";
 import { buildClassic } from "./build-classic.ts";
-import type { Entries } from "./plugin.ts";
+import type { Entries } from "./entries.ts";
 
 type Server = typeof import("../server.tsx");
 

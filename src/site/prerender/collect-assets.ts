@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import type { Assets } from "../assets.ts";
-import type { Entries } from "./plugin.ts";
+import type { Entries } from "./entries.ts";
 
 type ClientAssets = Omit<Assets, "scripts">;
 
