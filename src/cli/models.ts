@@ -1,3 +1,4 @@
+import { idempotencyModel } from "./idempotencyModel.ts";
 import type { Model } from "./Model.ts";
 import { budgetModel } from "./budgetModel.ts";
 import { stormModel } from "./stormModel.ts";
@@ -6,4 +7,5 @@ import { stormModel } from "./stormModel.ts";
 export const models: Readonly<Record<string, Model>> = {
   storm: stormModel,
   budget: budgetModel,
+  idempotency: idempotencyModel,
 };

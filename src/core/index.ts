@@ -4,6 +4,13 @@ export { type BudgetFigures, type BudgetTotals, budgetFiguresAt, totalBudget } f
 export { type BudgetId, type BudgetParamName, type BudgetParams, budgetParams } from "./budget/params.ts";
 export { readBudgetParams } from "./budget/readBudgetParams.ts";
 export { runBudget } from "./budget/runBudget.ts";
+export { expectedPayment } from "./idempotency/expected.ts";
+export { type IdempotencyFigures, idempotencyFigures } from "./idempotency/figures.ts";
+export type { IdempotencyResult } from "./idempotency/IdempotencyResult.ts";
+export { type IdempotencyParams, idempotencyParams, type KeyId } from "./idempotency/params.ts";
+export { type Payment, paymentAt } from "./idempotency/payments.ts";
+export { readIdempotencyParams } from "./idempotency/readIdempotencyParams.ts";
+export { runIdempotency } from "./idempotency/runIdempotency.ts";
 export { type Fraction, readFraction, writeFraction } from "./params/fraction.ts";
 export { ParamError } from "./params/ParamError.ts";
 export type * from "./params/spec.ts";
