@@ -1,5 +1,5 @@
 import { type IdempotencyResult, idempotencyFigures } from "../../core/index.ts";
-import type { Box, Flights, Label, Mark, Picture, Role, Say, Stacks, Target } from "../contract.ts";
+import type { Box, Label, Mark, Picture, Role, Say, Stacks, Target } from "../contract.ts";
 import { firstThatFits } from "../labels.ts";
 import { type Band, bands, bandsAt } from "./bands.ts";
 import { type Shelf, shelvesFor } from "./shelves.ts";
@@ -38,7 +38,7 @@ export const crowdView = (
       ),
       footer(run, now, fontSize, Math.min(h - fontSize * 0.5, lastY + fontSize * 1.6), box, say),
     ].filter((mark) => mark.kind !== "label" || mark.text !== ""),
-    flights: flightsOf(run, now, box),
+    flights: [],
     targets: bands.map((band): Target => {
       const { top, height } = shelves.of[band];
       return { id: band, x: 0, y: top, w, h: height };
@@ -104,29 +104,4 @@ const footer = (
     anchor: "start",
     strong: true,
   };
-};
-
-/** Who learns during the coming tick what has become of him goes over to his shelf. */
-const flightsOf = (run: IdempotencyResult, now: number, box: Box): readonly Flights[] => {
-  if (now + 1 >= run.ticks) return [];
-  const from = shelvesFor(box, run, now);
-  const to = shelvesFor(box, run, now + 1);
-  const before = new Map(bandsAt(run, now).waiting.map((customer, i) => [customer, i]));
-  const after = bandsAt(run, now + 1);
-  const corner = ({ x, dotsTop, columns }: Shelf, i: number) => [
-    x + (i % columns) * from.pitch,
-    dotsTop + (Math.floor(i / columns) + 1) * from.pitch,
-  ];
-  return bands
-    .filter((band) => band !== "waiting")
-    .map((band) => ({
-      role: roles[band],
-      rise: 0,
-      path: Float32Array.from(
-        after[band].flatMap((customer, i) => {
-          const start = before.get(customer);
-          return start === undefined ? [] : [...corner(from.of.waiting, start), ...corner(to.of[band], i)];
-        }),
-      ),
-    }));
 };

@@ -126,7 +126,10 @@ const notes = (
   const way = Math.abs(x1 - x0);
   const gap = lanes.dot / 2 + size * 0.5;
   const fits = (texts: readonly string[], room: number) => firstThatFits(texts, room, box, size) ?? "";
-  const text = fits(kind === "request" ? words.request(message) : words.answer(message), way * 0.75);
+  // over the part of the way that is drawn
+  const reach = lost ? BREAK : 1;
+  const room = way * (lost ? BREAK : 0.75);
+  const text = fits(kind === "request" ? words.request(message) : words.answer(message), room);
   // a slope goes through its label's middle: the label keeps above it
   const lift = (box.textWidth(text, size) / 2) * ((y1 - y0) / way);
   const label = (of: string, x: number, y: number, rest: Partial<Label>): Label => ({
@@ -140,7 +143,7 @@ const notes = (
     ...rest,
   });
   const labels = [
-    label(text, (x0 + x1) / 2, (y0 + y1) / 2 - size * 0.4 - lift, {
+    label(text, x0 + ((x1 - x0) * reach) / 2, y0 + ((y1 - y0) * reach) / 2 - size * 0.4 - lift, {
       anchor: "middle",
       role: lost ? "rejectedInk" : "ink",
     }),

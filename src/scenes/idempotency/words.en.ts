@@ -158,7 +158,9 @@ export const en: IdempotencyWords = {
     const rest =
       waiting > 0
         ? `${written(waiting)} ${waiting === 1 ? "waits" : "wait"} for an answer.`
-        : `${written(unpaid)} gave up and ${wasWere(unpaid)} not charged, ${written(chargedUnknown)} gave up though charged.`;
+        : unpaid + chargedUnknown === 0
+          ? "Nobody gave up."
+          : `${written(unpaid)} gave up and ${wasWere(unpaid)} not charged, ${written(chargedUnknown)} gave up though charged.`;
     return `${keys[key]}, ${lossRate} of all messages lost. Of ${customers(all, written(all))} ${written(charged)} ${isAre(charged)} charged, ${twice}. ${rest}`;
   },
 };

@@ -143,7 +143,7 @@ export const ru: IdempotencyWords = {
     return doubleCharges === 0
       ? [`${all}, лишних нет`, all]
       : [
-          `${all}, из них ${extra} ${written(doubleCharges)}`,
+          `${all}, из них ${written(doubleCharges)} ${extra}`,
           `${written(doubleCharges)} ${plural(doubleCharges, "лишнее списание", "лишних списания", "лишних списаний")}`,
         ];
   },
@@ -166,7 +166,9 @@ export const ru: IdempotencyWords = {
     const rest =
       waiting > 0
         ? `Без ответа пока ${written(waiting)}.`
-        : `Сдались, и деньги не списаны: ${written(unpaid)}; сдались, хотя деньги списаны: ${written(chargedUnknown)}.`;
+        : unpaid + chargedUnknown === 0
+          ? "Никто не сдался."
+          : `Сдались, и деньги не списаны: ${written(unpaid)}; сдались, хотя деньги списаны: ${written(chargedUnknown)}.`;
     return `${keys[key]}, теряется ${lossRate} сообщений. Деньги списаны у ${written(charged)} из ${written(customers)}, ${twice}. ${rest}`;
   },
 };

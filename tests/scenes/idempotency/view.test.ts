@@ -105,12 +105,6 @@ describe("the picture of a crowd", () => {
     }
   });
 
-  it("lets those who have an answer fly to where they are drawn then", () => {
-    const { run, picture } = at("lose=rate&t=1");
-    const flying = picture.flights.find(({ role }) => role === "answered")!;
-    expect(flying.path.length / 4).toBe(idempotencyFigures(run, 2).knows);
-  });
-
   it("says how many charges are too many", () => {
     for (const locale of locales) {
       const { run, tick } = at("step=thousand");
