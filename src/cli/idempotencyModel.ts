@@ -1,7 +1,7 @@
 import {
   expectedPayment,
-  idempotencyFigures,
   type IdempotencyResult,
+  idempotencyFigures,
   paymentAt,
   readIdempotencyParams,
   runIdempotency,

@@ -1,11 +1,13 @@
+import { budgetModel } from "./budgetModel.ts";
 import { idempotencyModel } from "./idempotencyModel.ts";
 import type { Model } from "./Model.ts";
-import { budgetModel } from "./budgetModel.ts";
+import { scatterModel } from "./scatterModel.ts";
 import { stormModel } from "./stormModel.ts";
 
 /** Every model by the name that is typed for it. */
 export const models: Readonly<Record<string, Model>> = {
   storm: stormModel,
+  scatter: scatterModel,
   budget: budgetModel,
   idempotency: idempotencyModel,
 };

@@ -18,6 +18,21 @@ export { randomInt } from "./random/randomInt.ts";
 export { spreadSeed } from "./random/spreadSeed.ts";
 export { type RandomState, seedXor128 } from "./random/xor128.ts";
 export { type RuleId, ruleIds } from "./rules/index.ts";
+export { scatterFigures } from "./scatter/figures.ts";
+export {
+  readScatterParams,
+  type ScatterParams,
+  type ScatterRule,
+  scatterParams,
+  scatterRules,
+} from "./scatter/params.ts";
+export {
+  runScatter,
+  SCATTER_CLIENTS,
+  SCATTER_FAILURES,
+  type ScatterResult,
+  type ScatterRow,
+} from "./scatter/runScatter.ts";
 export { cumulate, figuresAt, type StormFigures, type StormTotals } from "./storm/figures.ts";
 export type { Flows } from "./storm/flows.ts";
 export { type StormParamName, type StormParams, stormParams } from "./storm/params.ts";

@@ -1,6 +1,8 @@
 import type { Locale } from "../locales/locale.ts";
 import { pluralForm } from "../scenes/format.ts";
 
+type KeyWords = readonly [keys: string, does: string];
+
 /** The stage's own words: the same round every scene. Numbers come in written. */
 export interface StageWords {
   readonly play: string;
@@ -18,7 +20,8 @@ export interface StageWords {
   readonly close: string;
   readonly reset: string;
   readonly picture: string;
-  readonly keys: readonly (readonly [keys: string, does: string])[];
+  readonly playerKeys: readonly KeyWords[];
+  readonly pictureKeys: readonly KeyWords[];
   readonly notYet: string;
   readonly files: string;
   readonly copyLink: string;
@@ -33,7 +36,6 @@ export interface StageWords {
   readonly lucky: string;
   readonly spreadOf: (runs: string) => string;
   readonly thisSeed: string;
-  readonly median: string;
   readonly absentIn: (runs: number, written: string) => string;
   readonly computedTo: (time: string) => string;
   readonly allowedWhole: (min: string, max: string) => string;
@@ -64,13 +66,13 @@ const en: StageWords = {
   close: "Close",
   reset: "All as at first",
   picture: "Picture",
-  keys: [
+  playerKeys: [
     ["Space", "play, pause"],
     ["← →", "a tick"],
     ["PgUp PgDn", "a second"],
     ["Home End", "start, end"],
-    ["Shift ← →", "read a column"],
   ],
+  pictureKeys: [["Shift ← →", "read the picture, place by place"]],
   notYet: "not yet",
   files: "Take it with you",
   copyLink: "Copy link to this frame",
@@ -85,7 +87,6 @@ const en: StageWords = {
   lucky: "Is this a lucky seed?",
   spreadOf: (runs) => `The same storm under ${runs} seeds`,
   thisSeed: "this seed",
-  median: "50 %",
   absentIn: (_runs, written) => `not reached in ${written} runs`,
   computedTo: (time) => `computed up to ${time}`,
   allowedWhole: (min, max) => `a whole number from ${min} to ${max}`,
@@ -116,13 +117,13 @@ const ru: StageWords = {
   close: "Закрыть",
   reset: "Вернуть всё как было",
   picture: "Картина",
-  keys: [
+  playerKeys: [
     ["Пробел", "пуск и пауза"],
     ["← →", "на такт"],
     ["PgUp PgDn", "на секунду"],
     ["Home End", "начало, конец"],
-    ["Shift ← →", "прочесть столбец"],
   ],
+  pictureKeys: [["Shift ← →", "читать картину по местам"]],
   notYet: "ещё нет",
   files: "Забрать с собой",
   copyLink: "Ссылка на этот кадр",
@@ -137,7 +138,6 @@ const ru: StageWords = {
   lucky: "Удачное ли это зерно?",
   spreadOf: (runs) => `Тот же шторм при ${runs} зёрнах`,
   thisSeed: "это зерно",
-  median: "50 %",
   absentIn: (runs, written) =>
     `не достигнуто в ${written} ${pluralForm("ru", runs, { one: "прогоне", other: "прогонах" })}`,
   computedTo: (time) => `посчитано до ${time}`,

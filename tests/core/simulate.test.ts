@@ -18,7 +18,7 @@ const simulate = (...args: string[]): Promise<Outcome> =>
     });
   });
 
-describe.concurrent("on the command line", () => {
+describe("on the command line", { timeout: 60_000 }, () => {
   test("the storm prints the figures that the article shows", async () => {
     const { status, stdout, stderr } = await simulate("storm", '{"rule":"full","rejectCost":"1/10"}');
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
@@ -34,6 +34,22 @@ describe.concurrent("on the command line", () => {
       peakAfterOutage: 42,
       end: "settled",
     });
+  });
+
+  test("the scatter prints what its last row shows, and every pause", async () => {
+    const { status, stdout, stderr } = await simulate("scatter", '{"rule":"exponential"}');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    const { rows, ...figures } = JSON.parse(stdout);
+    expect(figures).toEqual({
+      distinctLast: 1,
+      minLast: 128,
+      maxLast: 128,
+      meanLast: 128,
+      limitLast: 128,
+      spanLastTime: 0,
+      busiestLastTime: 100,
+    });
+    expect(rows.map((row: readonly number[]) => row.length)).toEqual(Array(8).fill(100));
   });
 
   test("what is absent is null", async () => {

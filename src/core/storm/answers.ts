@@ -15,8 +15,9 @@ export function answersOf(
   { capacity, rejectCost }: { readonly capacity: number; readonly rejectCost: Fraction },
 ): number {
   const { p, q } = rejectCost;
-  // Exact: both integers are below 2^53, and the quotient, at most 10^12, is at least 1/1000 away from any whole
-  // number that it does not equal, which is more than the rounding of the division.
+  // Exact: both integers are below 2^53, and the quotient, at most 10^12, is at least 1/1000 away from any
+  // whole number that it does not equal, which is more than the rounding of the division.
   const most = Math.floor((capacity * q - load * p) / (q - p));
-  return Math.max(0, Math.min(load, most)) | 0; // | 0: an integer to V8, too, and so are all places that follow from it
+  // A 32-bit integer to V8 too, and so are all places in memory that are worked out from it.
+  return Math.max(0, Math.min(load, most)) | 0;
 }

@@ -1,6 +1,6 @@
 import { expectedPayment, type IdempotencyResult, idempotencyFigures } from "../../core/index.ts";
 import type { Figures, Table } from "../contract.ts";
-import { bandsAt, bands } from "./bands.ts";
+import { bands, bandsAt } from "./bands.ts";
 import { isCrowd } from "./run.ts";
 
 /** The payments' named quantities as of the end of a tick, by default the last. */

@@ -19,6 +19,7 @@ export interface Driver {
   evaluate(expression: string): Promise<unknown>;
   /** A key by its name, `Shift+` before it if so: `Tab`, `ArrowLeft`, `Space`, `a`. */
   press(key: string): Promise<void>;
+  point(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
   drag(from: readonly [number, number], to: readonly [number, number]): Promise<void>;
   screenshot(): Promise<Buffer>;
@@ -29,8 +30,14 @@ export interface Driver {
   close(): Promise<void>;
 }
 
+export interface WindowOptions {
+  readonly scripts: boolean;
+  /** Whether a site may keep itself for reading without a network. */
+  readonly keepsSites: boolean;
+}
+
 /** A browser that runs; each test gets a window of its own. */
 export interface Browser {
-  window(options: { readonly scripts: boolean }): Promise<Driver>;
+  window(options: WindowOptions): Promise<Driver>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "../../../src/locales/locale.ts";
-import { chosen, type BudgetRun } from "../../../src/scenes/budget/run.ts";
+import { type BudgetRun, chosen } from "../../../src/scenes/budget/run.ts";
 import type { Mark, Picture, Role, Stacks } from "../../../src/scenes/contract.ts";
 import { loadScene } from "../../../src/scenes/registry.ts";
 import { sayIn } from "../../../src/scenes/say.ts";
