@@ -1,4 +1,5 @@
 import { budgetModel } from "./budgetModel.ts";
+import { idempotencyModel } from "./idempotencyModel.ts";
 import type { Model } from "./Model.ts";
 import { scatterModel } from "./scatterModel.ts";
 import { stormModel } from "./stormModel.ts";
@@ -8,4 +9,5 @@ export const models: Readonly<Record<string, Model>> = {
   storm: stormModel,
   scatter: scatterModel,
   budget: budgetModel,
+  idempotency: idempotencyModel,
 };

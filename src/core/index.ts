@@ -1,9 +1,16 @@
 // The only door of the core: everything else in the project imports from here.
 export type { BudgetResult } from "./budget/BudgetResult.ts";
-export { type BudgetFigures, type BudgetTotals, budgetFiguresAt, totalBudget } from "./budget/figures.ts";
-export { type BudgetId, type BudgetParamName, type BudgetParams, budgetParams } from "./budget/params.ts";
+export { type BudgetTotals, budgetFiguresAt, totalBudget } from "./budget/figures.ts";
+export { type BudgetParams, budgetParams } from "./budget/params.ts";
 export { readBudgetParams } from "./budget/readBudgetParams.ts";
 export { runBudget } from "./budget/runBudget.ts";
+export { expectedPayment } from "./idempotency/expected.ts";
+export { idempotencyFigures } from "./idempotency/figures.ts";
+export type { IdempotencyResult } from "./idempotency/IdempotencyResult.ts";
+export { type IdempotencyParams, idempotencyParams, type KeyId } from "./idempotency/params.ts";
+export { type Payment, paymentAt } from "./idempotency/payments.ts";
+export { readIdempotencyParams } from "./idempotency/readIdempotencyParams.ts";
+export { runIdempotency } from "./idempotency/runIdempotency.ts";
 export { type Fraction, readFraction, writeFraction } from "./params/fraction.ts";
 export { ParamError } from "./params/ParamError.ts";
 export type * from "./params/spec.ts";

@@ -5,6 +5,7 @@ const loaders: Readonly<Record<string, () => Promise<AnyScene>>> = {
   storm: async () => (await import("./storm/scene.ts")).storm,
   scatter: async () => (await import("./scatter/scene.ts")).scatter,
   budget: async () => (await import("./budget/scene.ts")).budget,
+  idempotency: async () => (await import("./idempotency/scene.ts")).idempotency,
 };
 
 export const sceneNames: readonly string[] = Object.keys(loaders);

@@ -84,6 +84,17 @@ describe("on the command line", { timeout: 60_000 }, () => {
     });
   });
 
+  test("payments print what was charged, and every customer when asked", async () => {
+    const { status, stdout } = await simulate("idempotency", '{"lose":"answer"}', "--per-tick");
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      charges: 2,
+      doubleCharges: 1,
+      expected: null,
+      payments: [{ charges: 2, state: "knows", tries: 2 }],
+    });
+  });
+
   test("help says how to ask", async () => {
     const { status, stdout } = await simulate("--help");
     expect(status).toBe(0);
