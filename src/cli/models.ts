@@ -1,4 +1,5 @@
 import type { Model } from "./Model.ts";
+import { capModel } from "./capModel.ts";
 import { scatterModel } from "./scatterModel.ts";
 import { stormModel } from "./stormModel.ts";
 
@@ -6,4 +7,5 @@ import { stormModel } from "./stormModel.ts";
 export const models: Readonly<Record<string, Model>> = {
   storm: stormModel,
   scatter: scatterModel,
+  cap: capModel,
 };

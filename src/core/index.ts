@@ -1,4 +1,10 @@
 // The only door of the core: everything else in the project imports from here.
+export { firstAllAtCap, peakLate } from "./cap/figures.ts";
+export { type CapParams, capParams, readCapParams } from "./cap/params.ts";
+export { type CapResult, runCap } from "./cap/runCap.ts";
+export { CAP_SAMPLE } from "./cap/sample.ts";
+export { CAP_RETRIES } from "./cap/shares.ts";
+export { realClientIds, realClients } from "./clients/index.ts";
 export { type Fraction, readFraction, writeFraction } from "./params/fraction.ts";
 export { ParamError } from "./params/ParamError.ts";
 export type * from "./params/spec.ts";
