@@ -85,7 +85,7 @@ const en: StageWords = {
   broken: "This scene has failed. The text around it is whole.",
   retry: "Start the scene again",
   lucky: "Is this a lucky seed?",
-  spreadOf: (runs) => `The same storm under ${runs} seeds`,
+  spreadOf: (runs) => `The same run under ${runs} seeds`,
   thisSeed: "this seed",
   absentIn: (_runs, written) => `not reached in ${written} runs`,
   computedTo: (time) => `computed up to ${time}`,
@@ -136,7 +136,7 @@ const ru: StageWords = {
   broken: "Эта сцена сломалась. Текст вокруг неё цел.",
   retry: "Запустить сцену заново",
   lucky: "Удачное ли это зерно?",
-  spreadOf: (runs) => `Тот же шторм при ${runs} зёрнах`,
+  spreadOf: (runs) => `Тот же прогон при ${runs} зёрнах`,
   thisSeed: "это зерно",
   absentIn: (runs, written) =>
     `не достигнуто в ${written} ${pluralForm("ru", runs, { one: "прогоне", other: "прогонах" })}`,
