@@ -18,7 +18,7 @@ const vitest = (project: string): Stage => {
 };
 
 const stages: Stage[] = [
-  { name: "lint", command: "biome ci --config-path=tests/config --error-on-warnings" },
+  { name: "lint", command: "biome check --config-path=tests/config --error-on-warnings" },
   {
     name: "arrows",
     command:

@@ -1,5 +1,6 @@
-import type { Model } from "./Model.ts";
+import { budgetModel } from "./budgetModel.ts";
 import { capModel } from "./capModel.ts";
+import type { Model } from "./Model.ts";
 import { scatterModel } from "./scatterModel.ts";
 import { stormModel } from "./stormModel.ts";
 
@@ -8,4 +9,5 @@ export const models: Readonly<Record<string, Model>> = {
   storm: stormModel,
   scatter: scatterModel,
   cap: capModel,
+  budget: budgetModel,
 };

@@ -1,4 +1,10 @@
 // The only door of the core: everything else in the project imports from here.
+
+export type { BudgetResult } from "./budget/BudgetResult.ts";
+export { type BudgetFigures, type BudgetTotals, budgetFiguresAt, totalBudget } from "./budget/figures.ts";
+export { type BudgetId, type BudgetParamName, type BudgetParams, budgetParams } from "./budget/params.ts";
+export { readBudgetParams } from "./budget/readBudgetParams.ts";
+export { runBudget } from "./budget/runBudget.ts";
 export { firstAllAtCap, peakLate } from "./cap/figures.ts";
 export { type CapParams, capParams, readCapParams } from "./cap/params.ts";
 export { type CapResult, runCap } from "./cap/runCap.ts";

@@ -5,6 +5,7 @@ const loaders: Readonly<Record<string, () => Promise<AnyScene>>> = {
   storm: async () => (await import("./storm/scene.ts")).storm,
   scatter: async () => (await import("./scatter/scene.ts")).scatter,
   cap: async () => (await import("./cap/scene.ts")).cap,
+  budget: async () => (await import("./budget/scene.ts")).budget,
 };
 
 export const sceneNames: readonly string[] = Object.keys(loaders);

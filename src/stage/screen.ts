@@ -1,10 +1,10 @@
 import type { Box, Mark, Picture, Say, SceneWords, Target } from "../scenes/contract.ts";
+import { onLooksChange, pixelRatio } from "./looks.ts";
 import { CanvasPainter } from "./paint/canvas.ts";
 import { type Colours, coloursOf } from "./paint/colours.ts";
 import { FAMILY, WEIGHT } from "./paint/type.ts";
 import type { Session } from "./session.ts";
 import { textWidth } from "./textWidth.ts";
-import { onThemeChange } from "./theme.ts";
 
 /** A finger, and a hand on a mouse, mean what is no farther than this (CSS px). */
 const REACH_PX = 14;
@@ -53,7 +53,7 @@ export class Screen {
       () => document.removeEventListener("visibilitychange", look),
       session.onTick(redraw),
       session.onPhase(() => this.#painter.paint(session.player.phase)),
-      onThemeChange(() => {
+      onLooksChange(() => {
         this.#colours = undefined;
         redraw();
       }),
@@ -75,7 +75,7 @@ export class Screen {
   /** The box that the picture stands in now. */
   get box(): Box {
     const { clientWidth: w, clientHeight: h } = this.#holder;
-    return { w, h, dpr: Math.max(1, devicePixelRatio), textWidth };
+    return { w, h, dpr: pixelRatio(), textWidth };
   }
 
   /** Highlights what a target stands for, or nothing. */

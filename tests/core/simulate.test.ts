@@ -75,6 +75,22 @@ describe("on the command line", { timeout: 60_000 }, () => {
     });
   });
 
+  test("an outage under a retry budget prints its figures", async () => {
+    const params = '{"arrivals":1,"capacity":1,"before":1,"outage":2,"horizon":4,"processes":1,"burst":1}';
+    const { status, stdout } = await simulate("budget", params, "--per-tick");
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      freshPerTick: [1, 1, 1, 1],
+      loadPerTick: [1, 1, 2, 1],
+      gaveUpPerTick: [0, 0, 2, 0],
+      outOfBudgetPerTick: [0, 0, 2, 0],
+      loadFactor: 1.5,
+      goodputAfter: 1,
+      recoveryTicks: 0,
+      end: "horizon",
+    });
+  });
+
   test("help says how to ask", async () => {
     const { status, stdout } = await simulate("--help");
     expect(status).toBe(0);

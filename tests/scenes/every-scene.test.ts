@@ -50,6 +50,18 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))("the scene %s
     ).toEqual([]);
   });
 
+  it("has names that are told apart in lower case, as attributes of HTML are", () => {
+    const names = Object.keys(scene.params).map((name) => name.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("has steps whose names are no numbers: by number a step goes too", () => {
+    for (const [i, { id }] of (scene as AnyScene).steps.entries()) {
+      expect(id).not.toMatch(/^\d+$/);
+      expect(decodeAddress(scene, `step=${i + 1}`)).toEqual(decodeAddress(scene, `step=${id}`));
+    }
+  });
+
   it("comes back the same from its own address", () => {
     fc.assert(
       fc.property(paramsOf(scene), fc.nat(100_000), (params, tick) => {

@@ -50,7 +50,7 @@ export class Calendar {
 
   constructor({ longestPauseTicks, clients, extraWords }: CalendarSize) {
     const ring = powerOfTwo(longestPauseTicks + 1);
-    const perChunk = powerOfTwo(Math.min(256, Math.max(16, (4 * clients) / longestPauseTicks)));
+    const perChunk = powerOfTwo(Math.min(256, Math.max(16, (2 * clients) / longestPauseTicks)));
     this.ringMask = ring - 1;
     this.chunkMask = perChunk - 1;
     this.chunkShift = bits(perChunk - 1);

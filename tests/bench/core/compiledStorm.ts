@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { StormParams } from "../../../src/core/index.ts";
 
-/** Runs the C storm `runs` times: the requests of a run, its checksum, and the median run's nanoseconds. */
+/** Runs the C storm `runs` times: the requests of a run, its checksum, and its nanoseconds of processor time. */
 export type CompiledStorm = (
   params: StormParams,
   buckets: "list" | "chunks",

@@ -99,6 +99,10 @@ export const webkitgtkDriver = (window: WebDriver): Driver => {
     requests: async () =>
       (await evaluate(`performance.getEntriesByType("resource").map((entry) => entry.name)`)) as string[],
     complaints: () => [],
-    close: () => window.quit(),
+    close: async () => {
+      await evaluate("(localStorage.clear(), sessionStorage.clear(), (window.name = ''))").catch(() => {});
+      await window.switchTo().defaultContent();
+      await window.get("about:blank");
+    },
   };
 };
