@@ -1,4 +1,5 @@
 import { budgetModel } from "./budgetModel.ts";
+import { capModel } from "./capModel.ts";
 import { idempotencyModel } from "./idempotencyModel.ts";
 import type { Model } from "./Model.ts";
 import { scatterModel } from "./scatterModel.ts";
@@ -8,6 +9,7 @@ import { stormModel } from "./stormModel.ts";
 export const models: Readonly<Record<string, Model>> = {
   storm: stormModel,
   scatter: scatterModel,
+  cap: capModel,
   budget: budgetModel,
   idempotency: idempotencyModel,
 };

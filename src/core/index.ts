@@ -1,9 +1,16 @@
 // The only door of the core: everything else in the project imports from here.
+
 export type { BudgetResult } from "./budget/BudgetResult.ts";
 export { type BudgetTotals, budgetFiguresAt, totalBudget } from "./budget/figures.ts";
 export { type BudgetParams, budgetParams } from "./budget/params.ts";
 export { readBudgetParams } from "./budget/readBudgetParams.ts";
 export { runBudget } from "./budget/runBudget.ts";
+export { firstAllAtCap, peakLate } from "./cap/figures.ts";
+export { type CapParams, capParams, readCapParams } from "./cap/params.ts";
+export { type CapResult, runCap } from "./cap/runCap.ts";
+export { CAP_SAMPLE } from "./cap/sample.ts";
+export { CAP_RETRIES } from "./cap/shares.ts";
+export { realClientIds, realClients } from "./clients/index.ts";
 export { expectedPayment } from "./idempotency/expected.ts";
 export { idempotencyFigures } from "./idempotency/figures.ts";
 export type { IdempotencyResult } from "./idempotency/IdempotencyResult.ts";

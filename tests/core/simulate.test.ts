@@ -52,6 +52,13 @@ describe("on the command line", { timeout: 60_000 }, () => {
     expect(rows.map((row: readonly number[]) => row.length)).toEqual(Array(8).fill(100));
   });
 
+  test("the cap prints the share that waits exactly it, pause by pause", async () => {
+    const { status, stdout } = await simulate("cap", '{"client":"socketIo","clients":100}');
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ capMs: 5000, firstAllAtCap: 5, answered: 100 });
+    expect(JSON.parse(stdout).shares).toHaveLength(10);
+  });
+
   test("what is absent is null", async () => {
     const { stdout } = await simulate("storm", '{"clients":0}');
     expect(JSON.parse(stdout)).toMatchObject({ requestsPerClient: null, medianTick: null, lastTick: null });

@@ -5,8 +5,8 @@ import { useSession, useStage } from "../StageContext.ts";
 const AROUND = 8;
 
 /**
- * The picture's numbers as a table: round the moment shown, where it follows on pause and step, not while playing; all of
- * them where there is no clock.
+ * The picture's numbers as a table: round the moment shown, where it follows on pause and step, not while
+ * playing; all of them where there is no clock.
  */
 export const NumbersView = () => {
   const { session, say, words } = useStage();

@@ -5,9 +5,9 @@ import { DASH_PX, FAMILY, HALO_PX, WEIGHT } from "./type.ts";
 type Context = CanvasRenderingContext2D;
 
 /**
- * Paints pictures on a canvas. A picture is drawn once, into two layers of its own: the world, which slides, and the frame,
- * which stays. An animation frame only shifts the first, lays the second over it and draws what is in flight, and the few
- * marks of what is pointed at.
+ * Paints pictures on a canvas. A picture is drawn once, into two layers of its own: the world, which slides,
+ * and the frame, which stays. An animation frame only shifts the first, lays the second over it and draws
+ * what is in flight, and the few marks of what is pointed at.
  */
 export class CanvasPainter {
   readonly #canvas: HTMLCanvasElement;
