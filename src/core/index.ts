@@ -1,4 +1,9 @@
 // The only door of the core: everything else in the project imports from here.
+export type { BudgetResult } from "./budget/BudgetResult.ts";
+export { type BudgetFigures, type BudgetTotals, budgetFiguresAt, totalBudget } from "./budget/figures.ts";
+export { type BudgetId, type BudgetParamName, type BudgetParams, budgetParams } from "./budget/params.ts";
+export { readBudgetParams } from "./budget/readBudgetParams.ts";
+export { runBudget } from "./budget/runBudget.ts";
 export { type Fraction, readFraction, writeFraction } from "./params/fraction.ts";
 export { ParamError } from "./params/ParamError.ts";
 export type * from "./params/spec.ts";
@@ -6,6 +11,21 @@ export { randomInt } from "./random/randomInt.ts";
 export { spreadSeed } from "./random/spreadSeed.ts";
 export { type RandomState, seedXor128 } from "./random/xor128.ts";
 export { type RuleId, ruleIds } from "./rules/index.ts";
+export { scatterFigures } from "./scatter/figures.ts";
+export {
+  readScatterParams,
+  type ScatterParams,
+  type ScatterRule,
+  scatterParams,
+  scatterRules,
+} from "./scatter/params.ts";
+export {
+  runScatter,
+  SCATTER_CLIENTS,
+  SCATTER_FAILURES,
+  type ScatterResult,
+  type ScatterRow,
+} from "./scatter/runScatter.ts";
 export { cumulate, figuresAt, type StormFigures, type StormTotals } from "./storm/figures.ts";
 export type { Flows } from "./storm/flows.ts";
 export { type StormParamName, type StormParams, stormParams } from "./storm/params.ts";

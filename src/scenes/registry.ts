@@ -3,6 +3,8 @@ import type { AnyScene } from "./contract.ts";
 /** Every scene, by name: one line each. A page fetches those that it shows. */
 const loaders: Readonly<Record<string, () => Promise<AnyScene>>> = {
   storm: async () => (await import("./storm/scene.ts")).storm,
+  scatter: async () => (await import("./scatter/scene.ts")).scatter,
+  budget: async () => (await import("./budget/scene.ts")).budget,
 };
 
 export const sceneNames: readonly string[] = Object.keys(loaders);

@@ -28,6 +28,7 @@ export default defineConfig<PerTest, PerWorker>({
       use: {
         browserName: "chromium",
         serviceWorkers: "block",
+        actionTimeout: 15_000,
         baseURL: process.env.SITE_ADDRESS,
         launchOptions: launchOptions("chromium", { theme: "light", motion: "full" }),
       },

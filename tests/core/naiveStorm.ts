@@ -18,7 +18,7 @@ interface Client {
 }
 
 /** The generator as model.md writes it, in unsigned big integers. */
-function makeRandom(seed: number): (lo: number, hi: number) => number {
+export function makeRandom(seed: number): (lo: number, hi: number) => number {
   const word = 2n ** 32n;
   let [x, y, z, w] = [BigInt(seed), 0n, 0n, 0n];
   const next = (): bigint => {
@@ -100,7 +100,8 @@ export function naiveStorm(params: StormParams): NaiveStorm {
       }
       client.previousPause = pauseAfterFailure(client, params, randomInt);
       const target = tick + client.previousPause;
-      buckets.set(target, [...(buckets.get(target) ?? []), client]);
+      if (!buckets.has(target)) buckets.set(target, []);
+      buckets.get(target)?.push(client);
       flows.set(`${tick}>${target}`, (flows.get(`${tick}>${target}`) ?? 0) + 1);
     });
     waiting -= s + gaveUp;

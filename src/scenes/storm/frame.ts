@@ -38,7 +38,7 @@ export interface Frame {
 /** The frame for a box and a capacity. All lengths are whole device pixels, so that dots do not shimmer. */
 export const frameFor = (box: Box, capacityPerTick: number): Frame => {
   const { w, h, dpr } = box;
-  const fontSize = Math.max(11, Math.min(26, Math.round(Math.min(w / 90, h / 30))));
+  const fontSize = Math.max(11, Math.min(44, Math.round(Math.min(w / 90, h / 30))));
   const snap = (length: number): number => Math.round(length * dpr) / dpr;
   const top = snap(fontSize * 3.4);
   const base = snap(h - fontSize * 2);

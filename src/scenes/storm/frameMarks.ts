@@ -51,8 +51,8 @@ export const frameMarks = ({ run, now, frame, box, say }: Sight): readonly Mark[
           rank: 2,
         },
       ),
-      ...(frame.dots ? [] : [label(words.filled, w, top - fontSize * 0.5, { anchor: "end", rank: 4 })]),
-      label(words.shows(shown), w, head, { anchor: "end", rank: 5 }),
+      ...(frame.dots ? [] : [label(words.filled, w, top + fontSize, { anchor: "end", rank: 4 })]),
+      label(words.shows(shown), w, frame.narrow ? top - fontSize * 0.5 : head, { anchor: "end", rank: 5 }),
     ].filter(({ text }) => text !== ""),
     box,
   );

@@ -6,7 +6,8 @@ type Context = CanvasRenderingContext2D;
 
 /**
  * Paints pictures on a canvas. A picture is drawn once, into two layers of its own: the world, which slides, and the frame,
- * which stays. An animation frame only shifts the first, lays the second over it and draws what is in flight.
+ * which stays. An animation frame only shifts the first, lays the second over it and draws what is in flight, and the few
+ * marks of what is pointed at.
  */
 export class CanvasPainter {
   readonly #canvas: HTMLCanvasElement;
@@ -15,6 +16,7 @@ export class CanvasPainter {
   readonly #frame = layer();
   readonly #sprites = new Map<string, HTMLCanvasElement>();
   #picture: Picture | undefined;
+  #highlight: readonly Mark[] = [];
   #colours: Colours | undefined;
   #dpr = 1;
 
@@ -23,15 +25,21 @@ export class CanvasPainter {
     this.#context = contextOf(canvas);
   }
 
-  /** A new tick, size or theme. The canvas keeps showing the old until `paint`. */
-  setPicture(picture: Picture, colours: Colours, dpr: number): void {
+  /** A new tick, size or theme, with what is laid over it. The canvas keeps showing the old until `paint`. */
+  setPicture(picture: Picture, colours: Colours, dpr: number, highlight: readonly Mark[] = []): void {
     if (dpr !== this.#dpr || colours !== this.#colours) this.#sprites.clear();
     this.#picture = picture;
+    this.#highlight = highlight;
     this.#colours = colours;
     this.#dpr = dpr;
     const width = Math.round((picture.w + picture.shiftX) * dpr);
     this.#draw(this.#world, picture.world, width);
     this.#draw(this.#frame, picture.frame, Math.round(picture.w * dpr));
+  }
+
+  /** Lays other marks over the same picture, from the next `paint` on. */
+  setHighlight(highlight: readonly Mark[]): void {
+    this.#highlight = highlight;
   }
 
   /** Shows the picture at a phase 0..1 of the way to the next tick. */
@@ -54,15 +62,20 @@ export class CanvasPainter {
     context.restore();
     if (phase > 0) for (const flight of flights) this.#fly(flight, phase, dot, pitch, colours);
     context.drawImage(this.#frame, 0, 0);
+    this.#marks(context, this.#highlight);
   }
 
   #draw(target: HTMLCanvasElement, marks: readonly Mark[], width: number): void {
-    const dpr = this.#dpr;
-    const picture = this.#picture!;
-    resize(target, width, Math.round(picture.h * dpr));
+    resize(target, width, Math.round(this.#picture!.h * this.#dpr));
     const context = contextOf(target);
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, target.width, target.height);
+    this.#marks(context, marks);
+  }
+
+  #marks(context: Context, marks: readonly Mark[]): void {
+    const dpr = this.#dpr;
+    const picture = this.#picture!;
     for (const mark of marks) {
       if (mark.kind === "stacks") this.#stacks(context, mark, picture);
       else {

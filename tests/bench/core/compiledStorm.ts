@@ -5,14 +5,17 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { StormParams } from "../../../src/core/index.ts";
 
-/** Runs the C storm `runs` times: the requests of a run, its checksum, and the median run's nanoseconds. */
+/** Runs the C storm `runs` times: the requests of a run, its checksum, and its nanoseconds of processor time. */
 export type CompiledStorm = (
   params: StormParams,
   buckets: "list" | "chunks",
   runs: number,
 ) => { readonly requests: number; readonly checksum: number; readonly nanoseconds: number };
 
-/** Compiles storm.c with the machine's cc, into the system's folder for such things; undefined when there is no cc. */
+/**
+ * Compiles storm.c with the machine's cc, into the system's folder for such things; undefined when there is
+ * no cc.
+ */
 export function compileStorm(): CompiledStorm | undefined {
   const source = fileURLToPath(new URL("storm.c", import.meta.url));
   const program = join(mkdtempSync(join(tmpdir(), "retry-storm-bench-")), "storm");

@@ -1,8 +1,9 @@
 import { randomInt, type StormParams, seedXor128 } from "../../../src/core/index.ts";
 
 /**
- * The loop that a reader would write: all clients, each tick, whether it is their turn or not. It asks them in the
- * order of their numbers instead of the order in which they began to wait, so its runs differ in detail, not in kind.
+ * The loop that a reader would write: all clients, each tick, whether it is their turn or not. It asks them
+ * in the order of their numbers instead of the order in which they began to wait, so its runs differ in
+ * detail, not in kind.
  */
 export function plainStorm(params: StormParams): { readonly requests: number } {
   const { clients, capacity, outage, horizon, rejectCost } = params;

@@ -33,6 +33,8 @@ export const serve = (sites: readonly Mount[], port = 0): Promise<{ server: Serv
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     if (pathname === "/__frame") return response.end(frame(searchParams));
+    // no page asks for it, browsers do
+    if (pathname === "/favicon.ico") return response.writeHead(204).end();
     const site = files.find(({ base }) => pathname.startsWith(base));
     if (!site) return response.writeHead(404).end();
     const path = decodeURIComponent(pathname.slice(site.base.length));
