@@ -6,11 +6,12 @@ import type { Theme } from "../palette.ts";
 import type { Session } from "../session.ts";
 import { textWidth } from "../textWidth.ts";
 
-/** The size of a picture that leaves the page: a slide's width. */
-const FILE_BOX = { w: 1200, h: 480, textWidth } as const;
+/** The width of a picture that leaves the page: a slide's. */
+const FILE_WIDTH = 1200;
 
 const pictureFor = (session: Session, say: Say<SceneWords>, dpr: number): Picture => {
-  const box: Box = { ...FILE_BOX, dpr };
+  const { w, h } = session.scene.shapes.wide;
+  const box: Box = { w: FILE_WIDTH, h: Math.round((FILE_WIDTH * h) / w), dpr, textWidth };
   return session.scene.view(session.state.result, session.player.tick, box, say);
 };
 
