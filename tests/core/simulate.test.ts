@@ -36,6 +36,15 @@ describe.concurrent("on the command line", () => {
     });
   });
 
+  test("the amplification prints whole numbers as text, to the last digit", async () => {
+    const services = Object.fromEntries([
+      ...Array.from({ length: 60 }, (_, i) => [`s${i}`, { calls: [{ to: `s${i + 1}`, attempts: 4 }] }]),
+      ["s60", { fails: 1 }],
+    ]);
+    const { stdout } = await simulate("amplification", JSON.stringify({ entry: "s0", services }));
+    expect(JSON.parse(stdout)).toMatchObject({ requests: { s3: "64", s60: String(4n ** 60n) }, success: 0 });
+  });
+
   test("what is absent is null", async () => {
     const { stdout } = await simulate("storm", '{"clients":0}');
     expect(JSON.parse(stdout)).toMatchObject({ requestsPerClient: null, medianTick: null, lastTick: null });
@@ -59,9 +68,13 @@ describe.concurrent("on the command line", () => {
   });
 
   test.each([
-    ["no model", [], "no model was named; allowed: storm"],
-    ["an unknown model", ["strom"], 'unknown model "strom"; allowed: storm'],
-    ["a name that every object has", ["constructor"], 'unknown model "constructor"; allowed: storm'],
+    ["no model", [], "no model was named; allowed: storm, amplification"],
+    ["an unknown model", ["strom"], 'unknown model "strom"; allowed: storm, amplification'],
+    [
+      "a name that every object has",
+      ["constructor"],
+      'unknown model "constructor"; allowed: storm, amplification',
+    ],
     ["JSON that breaks off", ["storm", '{"rule"'], "the parameters are not JSON: "],
     ["JSON that is no object", ["storm", "[1]"], "the parameters are [1]; allowed: a JSON object"],
     [
@@ -73,6 +86,11 @@ describe.concurrent("on the command line", () => {
       "an unknown parameter",
       ["storm", '{"__proto__":1}'],
       "__proto__ is 1; allowed: no parameter of this name",
+    ],
+    [
+      "a graph with a circle",
+      ["amplification", '{"entry":"a","services":{"a":{"calls":[{"to":"b"}]},"b":{"calls":[{"to":"a"}]}}}'],
+      "calls go in a cycle, a -> b -> a; allowed: ",
     ],
     ["an unknown flag", ["storm", "--perTick"], "unknown flag --perTick; allowed: --per-tick, --help"],
     ["too many arguments", ["storm", "{}", "{}"], "more than a model and its parameters: {}"],
