@@ -68,7 +68,7 @@ describe("over a broken database", () => {
 
 describe("chances", () => {
   test("so small that 1 - (1 - S)^a would cancel lose no digit", () => {
-    const graph = layers(2, 20, 1 - 2 ** -50);
+    const graph = layers(2, 6, 1 - 2 ** -50);
     const { services, success } = expectRequests(graph);
     const naive = naiveRequests(graph);
     near(Number(services.get("s2")!.requests), toNumber(naive.requests.get("s2")!));
