@@ -12,6 +12,7 @@ export { type Fraction, readFraction, writeFraction } from "./params/fraction.ts
 export { ParamError } from "./params/ParamError.ts";
 export type * from "./params/spec.ts";
 export { randomInt } from "./random/randomInt.ts";
+export { seedSpec } from "./random/seed.ts";
 export { spreadSeed } from "./random/spreadSeed.ts";
 export { type RandomState, seedXor128 } from "./random/xor128.ts";
 export { type RuleId, ruleIds } from "./rules/index.ts";

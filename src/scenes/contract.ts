@@ -43,6 +43,10 @@ export interface TextParam {
   readonly default: string;
   /** The text in its one canonical form; `undefined` where it is not allowed. */
   read(text: string): string | undefined;
+  /** What is wrong with a text that is not allowed, in a language's words. */
+  fault?(text: string, locale: Locale): string;
+  /** Texts to begin with, by a name that the words know; a menu offers them. */
+  readonly examples?: Readonly<Record<string, string>>;
 }
 export type Param = WholeParam | SeedParam | FractionParam | ChoiceParam | TextParam;
 
@@ -129,6 +133,10 @@ export interface Rect {
   readonly y: number;
   readonly w: number;
   readonly h: number;
+  /** Radius of its corners. */
+  readonly round?: number;
+  /** Drawn as an outline of this width round the bare ground; absent: filled. */
+  readonly outline?: number;
 }
 export interface Line {
   readonly kind: "line";
@@ -137,6 +145,8 @@ export interface Line {
   readonly points: Float32Array;
   readonly width: number;
   readonly dashed?: boolean;
+  /** A tint of its colour: for wide lines that other marks lie on. */
+  readonly faint?: boolean;
 }
 export interface Label {
   readonly kind: "label";
@@ -229,7 +239,8 @@ export interface Say<W> {
 export interface Table {
   readonly columns: readonly { readonly name: string; readonly unit: Unit }[];
   readonly rows: number;
-  row(index: number): readonly number[];
+  /** A cell is a number in its column's unit, or a name. */
+  row(index: number): readonly (number | bigint | string)[];
   /** The row that goes with a tick. */
   rowAt(tick: number): number;
 }

@@ -6,11 +6,14 @@ import { type Call, graphLimits, type Service, type ServiceGraph } from "./Servi
 /**
  * A graph from values as they come from JSON: `{ entry, requests?, attempts?, services: { name: { fails?, calls?,
  * parallel? } } }`, a call being `{ to, attempts?, budget? }`. Throws a GraphError that names the place of whatever the
- * model does not take: a cycle, an unknown name, a number beyond its limits.
+ * model does not take: a cycle, an unknown name, a number beyond its limits. The services may be a Map too: an object
+ * lists names that look like numbers first.
  */
 export function readServiceGraph(input: unknown): ServiceGraph {
   const given = readKeys("params", input, ["entry", "requests", "attempts", "services"]);
-  const entries = Object.entries(readObject("services", given.services));
+  const { services } = given;
+  const entries: readonly [string, unknown][] =
+    services instanceof Map ? [...services] : Object.entries(readObject("services", services));
   const names = new Set(entries.map(([name]) => name));
   const graph = {
     entry: readName("entry", given.entry, names),

@@ -40,7 +40,7 @@ export const NumbersView = () => {
             <tr key={row} aria-current={row === here || undefined}>
               {table.row(row).map((value, column) => {
                 const { name, unit } = table.columns[column]!;
-                return <td key={name}>{say.q({ value, unit })}</td>;
+                return <td key={name}>{typeof value === "string" ? value : say.q({ value, unit })}</td>;
               })}
             </tr>
           ))}

@@ -84,6 +84,7 @@ describe("chances", () => {
           near(Number(requests), toNumber(naive.requests.get(name)!));
         near(Number(success), toNumber(naive.success));
       }),
+      { numRuns: 30 },
     );
   });
 
