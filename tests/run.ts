@@ -9,7 +9,7 @@ import { playwrightReport, vitestReport } from "./runner/tally.ts";
 
 const vitest = (project: string): Stage => {
   const file = `test-results/${project}.json`;
-  const reporters = `--reporter=dot --reporter=json --outputFile.json=${file}`;
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${file}`;
   return {
     name: project,
     command: `vitest run --config tests/config/vitest.config.ts --project ${project} ${reporters}`,
@@ -18,7 +18,7 @@ const vitest = (project: string): Stage => {
 };
 
 const stages: Stage[] = [
-  { name: "lint", command: "biome ci --config-path=tests/config --error-on-warnings" },
+  { name: "lint", command: "biome check --config-path=tests/config --error-on-warnings" },
   {
     name: "arrows",
     command:

@@ -20,6 +20,7 @@ export const ArticlePage = ({ alternates }: MastheadProps) => {
       <main id="text" tabIndex={-1}>
         <header className="title">
           <h1>{words.title}</h1>
+          <p className="tagline">{words.tagline}</p>
           <p className="lead">{words.lead}</p>
           <Strip />
         </header>

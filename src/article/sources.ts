@@ -8,7 +8,7 @@ export interface SourceWork {
   readonly url?: string;
 }
 
-export const sources: Readonly<Record<string, SourceWork>> = {
+const sources: Readonly<Record<string, SourceWork>> = {
   S1: {
     short: "Brooker 2015",
     authors: "Marc Brooker",

@@ -9,7 +9,10 @@ export interface Request {
   readonly perTick: boolean;
 }
 
-/** Reads `<model> [<params as JSON>] [--per-tick]`, in any order of flags; throws a UsageError for anything else. */
+/**
+ * Reads `<model> [<params as JSON>] [--per-tick]`, in any order of flags; throws a UsageError for anything
+ * else.
+ */
 export function readArguments(args: readonly string[]): Request {
   const flags = args.filter((arg) => arg.startsWith("--"));
   const unknownFlag = flags.find((flag) => flag !== "--per-tick");

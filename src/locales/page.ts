@@ -4,6 +4,7 @@ import type { Locale } from "./locale.ts";
 export interface PageWords {
   readonly language: string;
   readonly title: string;
+  readonly tagline: string;
   readonly lead: string;
   readonly description: string;
   readonly skip: string;
@@ -27,7 +28,8 @@ export interface PageWords {
 const en: PageWords = {
   language: "English",
   title: "Retry Storm",
-  lead: "A server comes back after ten seconds. Two thousand clients are waiting for it, and what each of them does next decides whether they are served within half a minute or never.",
+  tagline: "The server is back. Nobody gets through.",
+  lead: "A server returns after an outage, and thousands of clients knock at once. Whether they get their answers in seconds or never depends on how each of them waits. An article to play with: pick a rule, watch every request, count the cost.",
   description:
     "Retries, backoff and jitter, explained with simulations to play with: how clients bring down a server that has only just come back, and how chance saves it.",
   skip: "Skip to the text",
@@ -51,7 +53,8 @@ const en: PageWords = {
 const ru: PageWords = {
   language: "Русский",
   title: "Шторм повторов",
-  lead: "Сервер ожил после десяти секунд молчания. Его ждут две тысячи клиентов, и от того, что каждый из них сделает дальше, зависит, получат ли они ответы за полминуты или не получат никогда.",
+  tagline: "Сервер вернулся. Пробиться не может никто.",
+  lead: "Сервер поднялся после сбоя, и к нему разом стучатся тысячи клиентов. Получат они ответ за секунды или не получат никогда, зависит от того, как каждый из них ждёт. Эту статью можно не только читать: выберите правило, проследите за каждым запросом и посчитайте, во что оно обходится.",
   description:
     "Повторные запросы, растущие паузы и джиттер в симуляциях, которые можно трогать руками: как клиенты добивают едва оживший сервер и как его спасает случай.",
   skip: "Сразу к тексту",

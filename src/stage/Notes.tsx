@@ -1,5 +1,5 @@
-import { allowedWords } from "./allowed.ts";
 import type { Misunderstood } from "./address.ts";
+import { allowedWords } from "./allowed.ts";
 import { type Stage, useSession, useStage } from "./StageContext.ts";
 
 /** More than these are counted by no reader. */

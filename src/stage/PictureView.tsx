@@ -2,10 +2,10 @@ import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } fr
 import type { Locale } from "../locales/locale.ts";
 import type { Shape } from "../scenes/contract.ts";
 import { useInspector } from "./inspector.ts";
+import { useSession, useStage } from "./StageContext.ts";
 import { Screen } from "./screen.ts";
 import type { Session } from "./session.ts";
 import { stillOf } from "./still.ts";
-import { useSession, useStage } from "./StageContext.ts";
 
 /** The still pictures as prerendered; on the client they are in the page already and are not made again. */
 const useStillAtFirst = (locale: Locale): { readonly __html: string } => {
@@ -27,7 +27,7 @@ const stillOfSession = ({ scene, state, player }: Session, locale: Locale): stri
 /** The picture: a canvas once it lives, an SVG before that, without script and on paper. */
 export const PictureView = () => {
   const { session, say, words } = useStage();
-  const { computing } = useSession();
+  const { computing, atEnd, result } = useSession();
   const holder = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const still = useRef<HTMLDivElement>(null);
@@ -91,6 +91,19 @@ export const PictureView = () => {
         {inspector.spoken}
       </div>
       {computing !== undefined && <Computing />}
+      {computing === undefined && atEnd && result.end === "cut" && <LeftHere />}
+    </div>
+  );
+};
+
+/** A run that does not settle is left somewhere: the picture says where. */
+const LeftHere = () => {
+  const { session, say, words } = useStage();
+  const { lastTick } = useSession();
+  const unit = session.scene.clock?.unit ?? "count";
+  return (
+    <div className="scene-computing" role="status">
+      {words.computedTo(say.q({ value: lastTick, unit }))}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useState } from "react";
 import type { Target } from "../scenes/contract.ts";
-import type { Screen } from "./screen.ts";
 import { useStage } from "./StageContext.ts";
+import type { Screen } from "./screen.ts";
 
 export interface Inspector {
   /** The numbers of the place pointed at; absent: none is. */

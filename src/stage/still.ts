@@ -4,8 +4,8 @@ import { sceneNamed } from "../scenes/registry.ts";
 import { sayIn } from "../scenes/say.ts";
 import { decodeAddress } from "./address.ts";
 import { MOST } from "./budget.ts";
-import { paintSvg } from "./paint/svg.ts";
 import { pageColours } from "./paint/colours.ts";
+import { paintSvg } from "./paint/svg.ts";
 import { textWidth } from "./textWidth.ts";
 
 /** An address as a reader without script sees it. */

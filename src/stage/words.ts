@@ -33,7 +33,6 @@ export interface StageWords {
   readonly lucky: string;
   readonly spreadOf: (runs: string) => string;
   readonly thisSeed: string;
-  readonly median: string;
   readonly absentIn: (runs: number, written: string) => string;
   readonly computedTo: (time: string) => string;
   readonly allowedWhole: (min: string, max: string) => string;
@@ -85,7 +84,6 @@ const en: StageWords = {
   lucky: "Is this a lucky seed?",
   spreadOf: (runs) => `The same storm under ${runs} seeds`,
   thisSeed: "this seed",
-  median: "50 %",
   absentIn: (_runs, written) => `not reached in ${written} runs`,
   computedTo: (time) => `computed up to ${time}`,
   allowedWhole: (min, max) => `a whole number from ${min} to ${max}`,
@@ -137,7 +135,6 @@ const ru: StageWords = {
   lucky: "Удачное ли это зерно?",
   spreadOf: (runs) => `Тот же шторм при ${runs} зёрнах`,
   thisSeed: "это зерно",
-  median: "50 %",
   absentIn: (runs, written) =>
     `не достигнуто в ${written} ${pluralForm("ru", runs, { one: "прогоне", other: "прогонах" })}`,
   computedTo: (time) => `посчитано до ${time}`,

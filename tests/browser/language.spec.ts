@@ -1,5 +1,5 @@
 import { pageWords } from "../../src/locales/page.ts";
-import { expect, test } from "./test.ts";
+import { eventually, expect, test } from "./test.ts";
 
 /** Runs in the page: the last heading with an address that has passed the upper third of the window. */
 const place = (): string | undefined =>
@@ -28,5 +28,5 @@ test("the other language opens at the same place", async ({ reader }) => {
   await reader.click({ role: "link", name: pageWords.ru.language });
   await reader.until(() => location.pathname === "/ru/" && document.readyState === "complete");
   expect(await reader.read(() => document.documentElement.lang)).toBe("ru");
-  await expect.poll(() => reader.read(place)).toBe(heading);
+  await eventually(() => reader.read(place)).toBe(heading);
 });

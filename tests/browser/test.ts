@@ -41,7 +41,7 @@ export const test = base.extend<PerTest, PerWorker>({
       });
       for (const browser of running.values()) await (await browser).close();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 90_000 },
   ],
   theme: ["light", { option: true }],
   motion: ["full", { option: true }],
@@ -58,5 +58,9 @@ export const test = base.extend<PerTest, PerWorker>({
     await window.close();
   },
 });
+
+/** Looks again and again, soon at first, until the claim holds. */
+export const eventually = <Seen>(look: () => Promise<Seen>) =>
+  expect.poll(look, { timeout: 20_000, intervals: [20, 30, 50, 100, 200] });
 
 export { expect };

@@ -54,7 +54,13 @@ module.exports = {
       from: { path: "^src/", pathNot: "^src/site/" },
       to: { dependencyTypes: ["npm-dev"], pathNot: "node_modules/@types/" },
     },
-    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "no-cycles",
+      comment: "A cycle that types alone close is gone when the code runs.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
     { name: "no-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
   ],
   options: {

@@ -27,6 +27,7 @@ export default defineConfig<PerTest, PerWorker>({
       testMatch: "**/*.chromium.ts",
       use: {
         browserName: "chromium",
+        actionTimeout: 15_000,
         baseURL: process.env.SITE_ADDRESS,
         launchOptions: launchOptions("chromium", { theme: "light", motion: "full" }),
       },

@@ -11,10 +11,10 @@ const rejectCost = fc.oneof(
 
 const arrivals = fc.oneof(
   { weight: 3, arbitrary: fc.constant("0") },
-  { weight: 1, arbitrary: fraction(40, 7).map(([p, q]) => `${p}/${q}`) },
+  { weight: 1, arbitrary: fraction(20, 7).map(([p, q]) => `${p}/${q}`) },
   {
     weight: 1,
-    arbitrary: fc.integer({ min: 0, max: 8000 }).map((thousandths) => String(thousandths / 1000)),
+    arbitrary: fc.integer({ min: 0, max: 4000 }).map((thousandths) => String(thousandths / 1000)),
   },
 );
 
@@ -35,10 +35,10 @@ const shortOrLong = (short: number, long: number) =>
 export const anyStorm: fc.Arbitrary<StormParams> = fc
   .record({
     rule: fc.constantFrom(...ruleIds),
-    clients: fc.oneof(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 400 })),
+    clients: fc.oneof(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 200 })),
     capacity: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constant(1e9)),
     outage: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 1e7 })),
-    horizon: fc.integer({ min: 1, max: 200 }),
+    horizon: fc.integer({ min: 1, max: 120 }),
     rejectCost,
     arrivals,
     growth: baseAndCap,

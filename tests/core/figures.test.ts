@@ -13,7 +13,7 @@ import {
 } from "../../src/core/index.ts";
 import { anyStorm } from "./anyStorm.ts";
 
-describe("the figures of a storm", () => {
+describe("the figures of a storm", { timeout: 60_000 }, () => {
   test("median and last tick are those of the sorted answers", () => {
     fc.assert(
       fc.property(anyStorm, (params) => {

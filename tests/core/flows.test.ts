@@ -16,7 +16,7 @@ const pairs = ({ start, target, count }: Flows): [source: number, target: number
     return [source, tick, count[entry] ?? 0];
   });
 
-describe("the flows between ticks", () => {
+describe("the flows between ticks", { timeout: 60_000 }, () => {
   test("are those of the clients one by one", () => {
     fc.assert(
       fc.property(anyStorm, (params) => {

@@ -100,7 +100,8 @@ export function naiveStorm(params: StormParams): NaiveStorm {
       }
       client.previousPause = pauseAfterFailure(client, params, randomInt);
       const target = tick + client.previousPause;
-      buckets.set(target, [...(buckets.get(target) ?? []), client]);
+      if (!buckets.has(target)) buckets.set(target, []);
+      buckets.get(target)?.push(client);
       flows.set(`${tick}>${target}`, (flows.get(`${tick}>${target}`) ?? 0) + 1);
     });
     waiting -= s + gaveUp;

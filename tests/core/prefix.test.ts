@@ -20,7 +20,7 @@ const firstTicks = (
   flowCount: flows?.count.slice(0, flows.start[ticks]),
 });
 
-describe("a bounded run is the first part of the whole run", () => {
+describe("a bounded run is the first part of the whole run", { timeout: 60_000 }, () => {
   const bound = fc.record({
     tick: fc.integer({ min: 0, max: 250 }),
     requests: fc.integer({ min: 0, max: 4000 }),

@@ -10,7 +10,7 @@ const anyResult = anyStorm.map((params) => runStorm(params));
 
 const holds = (property: (result: StormResult) => void) => fc.assert(fc.property(anyResult, property));
 
-describe("whatever the parameters", () => {
+describe("whatever the parameters", { timeout: 60_000 }, () => {
   test("a storm goes as the model's words say, one client after the other", () => {
     fc.assert(
       fc.property(anyStorm, (params) => {

@@ -69,7 +69,7 @@ const failures = (
   });
 };
 
-describe.each(ruleIds)("the rule %s", (id) => {
+describe.each(ruleIds)("the rule %s", { timeout: 60_000 }, (id) => {
   test("gives the pauses of the model's table, draw for draw", () => {
     fc.assert(
       fc.property(pauseParams, seeds, (params, seed) => {

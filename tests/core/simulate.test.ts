@@ -18,8 +18,7 @@ const simulate = (...args: string[]): Promise<Outcome> =>
     });
   });
 
-// each test starts a process: on a busy machine that alone takes seconds
-describe.concurrent("on the command line", { timeout: 60_000 }, () => {
+describe("on the command line", { timeout: 60_000 }, () => {
   test("the storm prints the figures that the article shows", async () => {
     const { status, stdout, stderr } = await simulate("storm", '{"rule":"full","rejectCost":"1/10"}');
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });

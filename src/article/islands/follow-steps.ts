@@ -1,6 +1,6 @@
 import type { SceneHandle } from "../../stage/SceneFrame.tsx";
 
-/** Beside the scene a step is read in the middle of the window; under it (`styles/scrolly.css`), in what is left below. */
+/** Beside the scene a step is read in the middle of the window; under it (`scrolly-narrow.css`), in what is left below. */
 const beside = "(min-width: 900px)";
 const lineBeside = 55;
 const lineBelow = 78;

@@ -1,6 +1,9 @@
 import { bits } from "../memory/bits.ts";
 import { grown } from "../memory/GrowingInts.ts";
 
+/** No chunk. The memory begins with the ends of the buckets, so chunk 0 holds no entries. */
+const NONE = 0;
+
 /** What the calendar must be sized for. */
 export interface CalendarSize {
   readonly longestPauseTicks: number;
@@ -11,18 +14,22 @@ export interface CalendarSize {
 }
 
 /**
- * Who knocks when: a bucket a tick, each in the order in which clients were put there. The buckets are a ring, longer
- * than any pause. A bucket is a chain of chunks, so that putting somebody writes at one of a few open ends, and
- * reading runs straight through memory; chunks that were read are used again. An entry is one word, its meaning is
- * up to the one who puts it.
+ * Who knocks when: a bucket a tick, each in the order in which clients were put there. The buckets are a
+ * ring, longer than any pause. A bucket is a chain of chunks, so that putting somebody writes at one of a few
+ * open ends, and reading runs straight through memory; chunks that were read are used again. An entry is one
+ * word, whose meaning is up to the one who puts it.
  *
- * All of it lies in one Int32Array: first the ends of the buckets, then the extra words, then the chunks. A loop over
- * one array is a third faster than one over four, because V8 looks at each array's kind and length in every round.
+ * All of it is one Int32Array: the ends of the buckets, their first chunks, the extra words, and the chunks,
+ * the first word of which names the next. A loop over one array is a third faster than one over four, because
+ * V8 looks at each array's kind and length in every round.
  */
 export class Calendar {
-  /** The memory. Ask again after `addChunk`: it may have moved. */
+  /** The memory. Ask again after something was put: it may have moved. */
   words: Int32Array;
-  /** The bucket of a tick is tick & ringMask. words[bucket] is the place behind its last entry, 0 when it is empty. */
+  /**
+   * The bucket of a tick is tick & ringMask. words[bucket] is the place behind its last entry, 0 when it is
+   * empty.
+   */
   readonly ringMask: number;
   /** A place with no bit of this mask is behind a full chunk (or 0): the bucket needs a new one. */
   readonly chunkMask: number;
@@ -33,15 +40,13 @@ export class Calendar {
   pieceTo = 0;
 
   private readonly chunkShift: number;
-  /** By bucket: its first chunk. By chunk: the next one of its bucket, or of the free ones. */
-  private readonly firstChunk: Int32Array;
-  private nextChunk: Int32Array;
+  /** Chunks so far, counted from the beginning of the memory. */
   private chunks: number;
-  private freeChunk = -1;
-  /** The end of the bucket that is being read, and the chunk of the piece at hand; -1 before and after. */
-  private readEnd = 0;
-  private nextToRead = -1;
-  private beingRead = -1;
+  private freeChunk = NONE;
+  /** Of the bucket that is open: its end, the chunk of the piece at hand, and the one after it. */
+  private openEnd = 0;
+  private openChunk = NONE;
+  private followingChunk = NONE;
 
   constructor({ longestPauseTicks, clients, extraWords }: CalendarSize) {
     const ring = powerOfTwo(longestPauseTicks + 1);
@@ -49,13 +54,11 @@ export class Calendar {
     this.ringMask = ring - 1;
     this.chunkMask = perChunk - 1;
     this.chunkShift = bits(perChunk - 1);
-    this.extraAt = ring;
-    this.chunks = Math.ceil((ring + extraWords) / perChunk);
-    // Full chunks, and one that is not full a bucket that is not empty, and the one that is being read.
-    const chunks = this.chunks + Math.ceil(clients / perChunk) + Math.min(longestPauseTicks, clients) + 1;
-    this.words = new Int32Array(chunks * perChunk);
-    this.firstChunk = new Int32Array(ring);
-    this.nextChunk = new Int32Array(chunks);
+    this.extraAt = 2 * ring;
+    this.chunks = Math.ceil((2 * ring + extraWords) / perChunk);
+    // Full chunks, one that is not full a bucket that is not empty, and the one that is being read.
+    const most = Math.ceil(clients / (perChunk - 1)) + Math.min(longestPauseTicks, clients) + 1;
+    this.words = new Int32Array((this.chunks + most) * perChunk);
   }
 
   /** The first tick from `tick` on at which somebody knocks; `before` when nobody does until then. */
@@ -65,36 +68,43 @@ export class Calendar {
     return tick;
   }
 
-  /** Opens the bucket of a tick, which is empty from then on, and says how many lay there. `nextPiece` reads them. */
+  /**
+   * Opens the bucket of a tick, which is empty from then on, and says how many lay there. `nextPiece` reads
+   * them.
+   */
   open(tick: number): number {
-    const { words, chunkShift, chunkMask, nextChunk } = this;
-    const bucket = tick & this.ringMask;
+    const { words, ringMask, chunkShift, chunkMask } = this;
+    const bucket = tick & ringMask;
     const end = words[bucket] as number;
     if (end === 0) return 0;
     words[bucket] = 0;
-    const first = this.firstChunk[bucket] as number;
+    const first = words[bucket + ringMask + 1] as number;
+    this.openEnd = end;
+    this.followingChunk = first;
     const last = (end - 1) >> chunkShift;
-    this.readEnd = end;
-    this.nextToRead = first;
-    let entries = end - (last << chunkShift);
-    for (let chunk = first; chunk !== last; chunk = nextChunk[chunk] as number) entries += chunkMask + 1;
+    let entries = end - (last << chunkShift) - 1;
+    for (let chunk = first; chunk !== last; chunk = words[chunk << chunkShift] as number)
+      entries += chunkMask;
     return entries;
   }
 
-  /** Goes on to the next piece of the open bucket; false when there is none. The piece before may be overwritten. */
+  /**
+   * Goes on to the next piece of the open bucket; false when there is none. The piece before is given free.
+   */
   nextPiece(): boolean {
-    const { nextChunk, beingRead, chunkShift, readEnd } = this;
-    if (beingRead >= 0) {
-      nextChunk[beingRead] = this.freeChunk;
-      this.freeChunk = beingRead;
+    const { words, chunkShift, openChunk, openEnd } = this;
+    if (openChunk !== NONE) {
+      words[openChunk << chunkShift] = this.freeChunk;
+      this.freeChunk = openChunk;
     }
-    const chunk = this.nextToRead;
-    this.beingRead = chunk;
-    if (chunk < 0) return false;
-    const last = (readEnd - 1) >> chunkShift;
-    this.nextToRead = chunk === last ? -1 : (nextChunk[chunk] as number);
-    this.pieceFrom = chunk << chunkShift;
-    this.pieceTo = chunk === last ? readEnd : (chunk + 1) << chunkShift;
+    const chunk = this.followingChunk;
+    this.openChunk = chunk;
+    if (chunk === NONE) return false;
+    const at = chunk << chunkShift;
+    const last = (openEnd - 1) >> chunkShift;
+    this.followingChunk = chunk === last ? NONE : (words[at] as number);
+    this.pieceFrom = at + 1;
+    this.pieceTo = chunk === last ? openEnd : (chunk + 1) << chunkShift;
     return true;
   }
 
@@ -110,29 +120,29 @@ export class Calendar {
     }
   }
 
-  /** Puts an entry at the end of a bucket whose last chunk is full, or which is empty. May move the memory. */
+  /**
+   * Puts an entry at the end of a bucket whose last chunk is full, or which is empty. May move the memory.
+   */
   putInNewChunk(bucket: number, entry: number): void {
-    const chunk = this.freeChunk >= 0 ? this.takeFreeChunk() : this.addChunk();
-    const { words, chunkShift } = this;
+    const chunk = this.freeChunk === NONE ? this.addChunk() : this.takeFreeChunk();
+    const { words, ringMask, chunkShift } = this;
     const end = words[bucket] as number;
-    if (end === 0) this.firstChunk[bucket] = chunk;
-    else this.nextChunk[(end - 1) >> chunkShift] = chunk;
-    const at = chunk << chunkShift;
+    if (end === 0) words[bucket + ringMask + 1] = chunk;
+    else words[((end - 1) >> chunkShift) << chunkShift] = chunk;
+    const at = (chunk << chunkShift) + 1;
     words[at] = entry;
     words[bucket] = at + 1;
   }
 
   private takeFreeChunk(): number {
     const chunk = this.freeChunk;
-    this.freeChunk = this.nextChunk[chunk] as number;
+    this.freeChunk = this.words[chunk << this.chunkShift] as number;
     return chunk;
   }
 
   private addChunk(): number {
-    if (this.chunks === this.nextChunk.length) {
-      this.nextChunk = grown(this.nextChunk, this.chunks + 1);
-      this.words = grown(this.words, this.nextChunk.length << this.chunkShift);
-    }
+    const needed = (this.chunks + 1) << this.chunkShift;
+    if (needed > this.words.length) this.words = grown(this.words, needed);
     return this.chunks++;
   }
 }

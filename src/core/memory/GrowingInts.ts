@@ -1,4 +1,7 @@
-/** Whole numbers in a row whose end is not known yet. Doubles its memory when it is full; room not yet used holds 0. */
+/**
+ * Whole numbers in a row whose end is not known yet. Doubles its memory when it is full; room not yet used
+ * holds 0.
+ */
 export class GrowingInts {
   values: Int32Array<ArrayBuffer>;
   length = 0;

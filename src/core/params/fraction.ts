@@ -8,8 +8,8 @@ const QUOTIENT = /^(\d{1,15})\/(\d{1,15})$/;
 const DECIMAL = /^(\d{1,12})(?:\.(\d{1,3}))?$/;
 
 /**
- * Reads "p/q", a whole number, or a decimal with at most three places: "1/10", "40", "45.5". A number is read by its
- * shortest decimal. Gives lowest terms ("2/20" is 1/10), and undefined for anything else, q = 0 too.
+ * Reads "p/q", a whole number, or a decimal with at most three places: "1/10", "40", "45.5". A number is read
+ * by its shortest decimal. Gives lowest terms ("2/20" is 1/10), and undefined for anything else, q = 0 too.
  */
 export function readFraction(written: unknown): Fraction | undefined {
   const text = typeof written === "number" ? String(written + 0) : written; // + 0: -0 is 0

@@ -1,5 +1,5 @@
-// @types/seedrandom describes the package's main file only. This is its small generator file, without the entropy
-// pool and the crypto code, as far as it is used here.
+// @types/seedrandom describes the package's main file only. This is its small generator file, without the
+// entropy pool and the crypto code, as far as it is used here.
 declare module "seedrandom/lib/xor128.js" {
   interface Xor128State {
     readonly x: number;

@@ -3,7 +3,10 @@ import seedrandomXor128 from "seedrandom/lib/xor128.js";
 import { readWhole } from "../params/whole.ts";
 import { seedSpec } from "./seed.ts";
 
-/** The generator's four 32-bit words x, y, z, w. `slice()` gives a second generator that goes on from the same place. */
+/**
+ * The generator's four 32-bit words x, y, z, w. `slice()` gives a second generator that goes on from the same
+ * place.
+ */
 export type RandomState = Int32Array<ArrayBuffer>;
 
 /** State of seedrandom's `xor128` for a whole seed, 1 .. 2^31 - 1; throws a ParamError for any other. */
@@ -14,8 +17,8 @@ export function seedXor128(seed: number): RandomState {
 
 /**
  * The next output, an unsigned 32-bit word; moves `state` on. The step is Marsaglia's xorshift
- * (https://doi.org/10.18637/jss.v008.i14) as seedrandom takes it. The loops in waiting/ hold the same four lines
- * inline: there a call a draw would cost as much as the whole rest.
+ * (https://doi.org/10.18637/jss.v008.i14) as seedrandom takes it. The loops in waiting/ hold the same four
+ * lines inline: there a call a draw would cost as much as the whole rest.
  */
 export function nextOutput(state: RandomState): number {
   const [x, y, z, w] = state as unknown as [number, number, number, number];

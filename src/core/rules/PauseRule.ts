@@ -17,11 +17,15 @@ export interface FailureRule {
   readonly remembers: "failures";
   /** Outputs of the generator that a pause takes; without any, lo = hi. */
   readonly draws: 0 | 1;
-  /** Where the pause after the 1st, 2nd, ... failure lies; the last window holds for every later failure too. */
+  /**
+   * Where the pause after the 1st, 2nd, ... failure lies; the last window holds for every later failure too.
+   */
   windows(params: PauseParams): Window[];
 }
 
-/** A rule whose client remembers its previous pause: the next is min(cap, randomInt(lo, growth * previous)). */
+/**
+ * A rule whose client remembers its previous pause: the next is min(cap, randomInt(lo, growth * previous)).
+ */
 export interface PreviousPauseRule {
   readonly remembers: "pause";
   readonly draws: 1;
@@ -37,7 +41,7 @@ export interface PauseGrowth {
 }
 
 /**
- * How long a client waits after a failure, as data: where its pause may lie. One generator and one loop draw by it
- * for a whole bucket of refused clients at once, so that no rule costs a call a client.
+ * How long a client waits after a failure, as data: where its pause may lie. One generator and one loop draw
+ * by it for a whole bucket of refused clients at once, so that no rule costs a call a client.
  */
 export type PauseRule = FailureRule | PreviousPauseRule;

@@ -9,6 +9,7 @@ export const equal: PauseRule = {
 };
 
 function upperHalf(g: number): Window {
-  // max(1, h + randomInt(0, g - h)) with h = floor(g / 2). Where h is 0, g is 1, and the pause is 1 whatever is drawn.
+  // max(1, h + randomInt(0, g - h)) with h = floor(g / 2). Where h is 0, g is 1, and the pause is 1 whatever
+  // is drawn.
   return { lo: Math.max(1, Math.floor(g / 2)), hi: g };
 }

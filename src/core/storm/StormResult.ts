@@ -6,7 +6,9 @@ export interface StormResult {
   readonly params: StormParams;
   /** Ticks gone through: 0 .. ticks - 1. */
   readonly ticks: number;
-  /** `settled`: nobody waits any more. `horizon`: the last tick was reached. `cut`: the bound on the work was. */
+  /**
+   * `settled`: nobody waits any more. `horizon`: the last tick was reached. `cut`: the bound on the work was.
+   */
   readonly end: "settled" | "horizon" | "cut";
   /** Clients born by the end: answered + gaveUp + waiting. */
   readonly clients: number;

@@ -6,12 +6,14 @@ import { longestPause } from "../rules/longestPause.ts";
 import type { Waiting } from "../waiting/Waiting.ts";
 import { waitBy, windowWords } from "../waiting/waitBy.ts";
 import { answersAt } from "./answers.ts";
-import { bornBy } from "./births.ts";
+import { bornBy, nextBirth } from "./births.ts";
 import { FlowTrace } from "./flows.ts";
 import type { StormParams } from "./params.ts";
 import type { StormResult } from "./StormResult.ts";
 
-/** Fresh clients are served by so many at once: they lie in the calendar's memory like a piece of a bucket. */
+/**
+ * Fresh clients are served by so many at once: they lie in the calendar's memory like a piece of a bucket.
+ */
 const FRESH = 256;
 
 /** A storm on its way: `step` by `step` through the ticks. */
@@ -68,7 +70,7 @@ export class StormRun {
 
   /** Goes to the next tick at which somebody knocks, at most to `end`. */
   skipQuiet(end: number): void {
-    if (this.tick > 0 && this.params.arrivals.p === 0) this.tick = this.calendar.nextKnock(this.tick, end);
+    this.tick = this.calendar.nextKnock(this.tick, Math.min(end, nextBirth(this.params, this.born)));
   }
 
   /** Goes through one tick. */
@@ -122,7 +124,9 @@ export class StormRun {
     }
   }
 
-  /** Serves a piece of those who knock at this tick, in order: answers while answers are left, then refuses. */
+  /**
+   * Serves a piece of those who knock at this tick, in order: answers while answers are left, then refuses.
+   */
   private serve(from: number, to: number): void {
     const answered = Math.min(to - from, this.answersLeft);
     this.answersLeft -= answered;
@@ -146,7 +150,10 @@ export class StormRun {
     this.trace?.add(tick, calendar.words, from, stays);
   }
 
-  /** Counts a failure each; who has used up his attempts leaves, the others close ranks. Says where they end now. */
+  /**
+   * Counts a failure each; who has used up his attempts leaves, the others close ranks. Says where they end
+   * now.
+   */
   private fail(failures: Int32Array, from: number, to: number): number {
     const { words } = this.calendar;
     const { clientShift } = this.waiting;

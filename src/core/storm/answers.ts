@@ -1,15 +1,17 @@
 import type { StormParams } from "./params.ts";
 
 /**
- * How many of `load` requests of one tick the server answers: none during the outage, and after it the largest whole
- * s from 0 to load with s + rejectCost * (load - s) <= capacity. Where the refusals alone pass the capacity, none.
+ * How many of `load` requests of one tick the server answers: none during the outage, and after it the
+ * largest whole s from 0 to load with s + rejectCost * (load - s) <= capacity. Where the refusals alone pass
+ * the capacity, none.
  */
 export function answersAt(tick: number, load: number, params: StormParams): number {
   const { outage, capacity, rejectCost } = params;
   if (tick < outage) return 0;
   const { p, q } = rejectCost;
-  // Exact: both integers are below 2^53, and the quotient, at most 10^12, is at least 1/1000 away from any whole
-  // number that it does not equal, which is more than the rounding of the division.
+  // Exact: both integers are below 2^53, and the quotient, at most 10^12, is at least 1/1000 away from any
+  // whole number that it does not equal, which is more than the rounding of the division.
   const most = Math.floor((capacity * q - load * p) / (q - p));
-  return Math.max(0, Math.min(load, most)) | 0; // | 0: an integer to V8, too, and so are all places that follow from it
+  // A 32-bit integer to V8 too, and so are all places in memory that are worked out from it.
+  return Math.max(0, Math.min(load, most)) | 0;
 }

@@ -19,7 +19,10 @@ export interface StormFigures {
   readonly peakAfterOutage: number;
 }
 
-/** Running totals of a result: entry t is as of the end of tick t. Made once, so that figures at any tick are cheap. */
+/**
+ * Running totals of a result: entry t is as of the end of tick t. Made once, so that figures at any tick are
+ * cheap.
+ */
 export interface StormTotals {
   readonly params: StormParams;
   readonly ticks: number;
@@ -70,7 +73,10 @@ export function figuresAt(totals: StormTotals, tick: number = totals.ticks - 1):
   };
 }
 
-/** The tick of the answer number `index`, counted from 0 in the order of time: the first by which more were given. */
+/**
+ * The tick of the answer number `index`, counted from 0 in the order of time: the first by which more were
+ * given.
+ */
 function tickOfAnswer({ answered, ticks }: StormTotals, index: number): number {
   let low = 0;
   let high = ticks - 1;

@@ -1,9 +1,9 @@
 import { GrowingInts } from "../memory/GrowingInts.ts";
 
 /**
- * How many clients refused at one tick knock again at another. The flows out of tick t are the entries start[t] up to,
- * not including, start[t + 1] of `target` (a tick, also at or after the horizon) and `count`: one entry a target, in
- * the order in which the targets were first drawn.
+ * How many clients refused at one tick knock again at another. The flows out of tick t are the entries
+ * start[t] up to, not including, start[t + 1] of `target` (a tick, also at or after the horizon) and `count`:
+ * one entry a target, in the order in which the targets were first drawn.
  */
 export interface Flows {
   readonly start: Int32Array<ArrayBuffer>;
@@ -16,14 +16,20 @@ export class FlowTrace {
   private readonly start = new GrowingInts();
   private readonly target = new GrowingInts();
   private readonly count = new GrowingInts();
-  /** By pause: 1 + the entry that was last made for it. It is this tick's if it is not before `start` of the tick. */
+  /**
+   * By pause: 1 + the entry that was last made for it. It is this tick's if it is not before `start` of the
+   * tick.
+   */
   private readonly lastEntry: Int32Array;
 
   constructor(longestPauseTicks: number) {
     this.lastEntry = new Int32Array(longestPauseTicks + 1);
   }
 
-  /** Adds clients refused at `tick`, in order of ticks, whose pauses are words[from] up to, not including, words[to]. */
+  /**
+   * Adds clients refused at `tick`, in order of ticks, whose pauses are words[from] up to, not including,
+   * words[to].
+   */
   add(tick: number, words: Int32Array, from: number, to: number): void {
     this.openTick(tick);
     const { lastEntry, count, target } = this;

@@ -5,9 +5,9 @@ import { readOptionalWhole, readWhole } from "../params/whole.ts";
 import { type StormParamName, type StormParams, stormParams } from "./params.ts";
 
 /**
- * The parameters of a storm from values as they come from JSON or an address; what is absent gets its default.
- * Whole numbers must be numbers; rejectCost and arrivals may be strings too. Throws a ParamError for an unknown name,
- * a value outside its limits, or an input that is not an object.
+ * The parameters of a storm from values as they come from JSON or an address; what is absent gets its
+ * default. Whole numbers must be numbers; rejectCost and arrivals may be strings too. Throws a ParamError for
+ * an unknown name, a value outside its limits, or an input that is not an object.
  */
 export function readStormParams(input: Readonly<Record<string, unknown>>): StormParams {
   const given = namedValues(input);
@@ -38,7 +38,9 @@ function atLeast(lowerName: string, lower: number, param: string, value: number)
 
 type WholeName = Exclude<StormParamName, "rule" | "rejectCost" | "arrivals" | "maxAttempts">;
 
-/** Looks values up by name: what the input itself holds, else the default. Names off the table are refused. */
+/**
+ * Looks values up by name: what the input itself holds, else the default. Names off the table are refused.
+ */
 function namedValues(input: Readonly<Record<string, unknown>>): (name: StormParamName) => unknown {
   if (typeof input !== "object" || input === null || Array.isArray(input)) {
     throw new ParamError("params", input, "an object of named parameters");

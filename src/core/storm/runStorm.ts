@@ -3,8 +3,8 @@ import type { StormResult } from "./StormResult.ts";
 import { StormRun } from "./StormRun.ts";
 
 /**
- * Bounds the work of a run: it is cut before the tick `tick`, and before any tick that begins with `requests` or more
- * behind it. What was gone through by then is the same for every bound.
+ * Bounds the work of a run: it is cut before the tick `tick`, and before any tick that begins with `requests`
+ * or more behind it. What was gone through by then is the same for every bound.
  */
 export interface Until {
   readonly tick: number;
@@ -14,8 +14,9 @@ export interface Until {
 const NO_BOUND: Until = { tick: Number.POSITIVE_INFINITY, requests: Number.POSITIVE_INFINITY };
 
 /**
- * Goes through a storm from tick 0 until nobody waits, the horizon, or the bound. Time and memory grow with requests,
- * clients, ticks and the longest pause, never with clients x ticks. With `trace`, the result holds the flows too.
+ * Goes through a storm from tick 0 until nobody waits, the horizon, or the bound. Time and memory grow with
+ * requests, clients, ticks and the longest pause, never with clients x ticks. With `trace`, the result holds
+ * the flows too.
  */
 export function runStorm(
   params: StormParams,

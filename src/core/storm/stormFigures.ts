@@ -2,8 +2,8 @@ import { cumulate, figuresAt, type StormFigures } from "./figures.ts";
 import type { StormResult } from "./StormResult.ts";
 
 /**
- * All figures of a result as of the end of a tick, by default its last. Adds the whole result up: who asks for tick
- * after tick keeps `cumulate(result)` and asks `figuresAt`.
+ * All figures of a result as of the end of a tick, by default its last. Adds the whole result up: who asks
+ * for tick after tick keeps `cumulate(result)` and asks `figuresAt`.
  */
 export function stormFigures(result: StormResult, tick?: number): StormFigures {
   return figuresAt(cumulate(result), tick);

@@ -5,14 +5,16 @@ import type { FailureRule, PauseParams, Window } from "../rules/PauseRule.ts";
 import type { Waiting } from "./Waiting.ts";
 
 /**
- * Waiting by a rule that remembers failures. An entry is client * 2^clientShift + row; the row, how often the client
- * has failed, is the place of its next window in a table, and stays at the last.
+ * Waiting by a rule that remembers failures. An entry is client * 2^clientShift + row; the row, how often the
+ * client has failed, is the place of its next window in a table, and stays at the last.
  */
 export class ByFailures implements Waiting {
   readonly clientShift: number;
   readonly maxClients: number;
   private readonly draws: boolean;
-  /** Where the table lies in the calendar's memory: the windows' lower ends, then how many pauses each holds. */
+  /**
+   * Where the table lies in the calendar's memory: the windows' lower ends, then how many pauses each holds.
+   */
   private readonly loAt: number;
 
   constructor(rule: FailureRule, params: PauseParams, calendar: Calendar) {
@@ -46,8 +48,8 @@ export class ByFailures implements Waiting {
     for (let i = from; ; i++) {
       let bucket = 0;
       let entry = 0;
-      // This loop calls nothing, or V8 would look at `words` anew after the call. It is left for a new chunk. The
-      // `| 0` spare it the question whether a sum has outgrown an integer.
+      // This loop calls nothing, or V8 would look at `words` anew after the call. It is left for a new chunk.
+      // The `| 0` spare it the question whether a sum has outgrown an integer.
       for (; i < to; i = (i + 1) | 0) {
         entry = words[i] as number;
         const row = entry & lastRow;

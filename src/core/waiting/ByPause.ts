@@ -43,7 +43,7 @@ export class ByPause implements Waiting {
         w = w ^ (w >>> 19) ^ t ^ (t >>> 8);
         const span = (Math.imul(growth, previous) - lo + 1) | 0;
         const drawn = (lo + (((w >>> 0) * span * 2 ** -32) | 0)) | 0;
-        const pause = drawn < cap ? drawn : cap;
+        const pause = Math.min(drawn, cap);
         words[i] = pause;
         entry = (entry - previous + pause) | 0;
         bucket = (tick + pause) & ringMask;

@@ -10,9 +10,9 @@ export interface Waiting {
   /** Entry of a client that has not failed yet. Clients are asked for in the order of their numbers. */
   entryOf(client: number): number;
   /**
-   * Sends the refused clients of words[from] up to, not including, words[to] of the calendar's memory into the
-   * calendar: each in turn draws its pause and is put at the end of the bucket of tick + pause. Afterwards the memory
-   * from `from` to `to` holds the pauses instead.
+   * Sends the refused clients of words[from] up to, not including, words[to] of the calendar's memory into
+   * the calendar: each in turn draws its pause and is put at the end of the bucket of tick + pause.
+   * Afterwards the memory from `from` to `to` holds the pauses instead.
    */
   wait(calendar: Calendar, from: number, to: number, tick: number, random: RandomState): void;
 }

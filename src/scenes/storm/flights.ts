@@ -1,7 +1,6 @@
 import type { Flights } from "../contract.ts";
-import type { Frame } from "./frame.ts";
-import type { StormRun } from "./run.ts";
 import { waitingFor } from "./calendar.ts";
+import type { Sight } from "./sight.ts";
 
 /** More dots than this in the air at once are a cloud: an even sample of them flies. */
 const MOST_FLIGHTS = 2500;
@@ -12,9 +11,7 @@ const MOST_FLIGHTS = 2500;
  * `start` gives the lower left corner of the i-th client of the next tick, in the order in which they lie there.
  */
 export const flightsOf = (
-  run: StormRun,
-  now: number,
-  frame: Frame,
+  { run, now, frame }: Sight,
   start: (index: number) => readonly [x: number, y: number],
 ): readonly Flights[] => {
   const tick = now + 1;

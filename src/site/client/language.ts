@@ -1,5 +1,5 @@
 /** A place counts as reached when its top has passed this share of the window. */
-const REACHED = 0.4;
+const REACHED = 0.55;
 
 /** The last anchor of the text that the reader has reached. Anchors are the same in every language. */
 const currentPlace = (): string | undefined => {

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ViteBuilder } from "vite";
 import type { Assets } from "../assets.ts";
-import type { Entries } from "./plugin.ts";
+import type { Entries } from "./entries.ts";
 
 type Server = typeof import("../server.tsx");
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import type { Assets } from "../assets.ts";
-import type { Entries } from "./plugin.ts";
+import type { Entries } from "./entries.ts";
 
 /** Takes the style sheet out of the client's build, to be written into the pages, and notes the name of their script. */
 export const collectAssets = (entries: Entries): { plugin: Plugin; assets: () => Assets } => {

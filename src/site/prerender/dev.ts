@@ -1,5 +1,5 @@
 import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from "vite";
-import type { Entries } from "./plugin.ts";
+import type { Entries } from "./entries.ts";
 
 type Server = typeof import("../server.tsx");
 
@@ -27,14 +27,26 @@ export const servePages = (server: ViteDevServer, { server: entry, client, style
   });
 };
 
-/** The server's copy is read anew after a change; what the client does not import itself, prose for one, reloads the page. */
+/** Has a changed file, and whatever imports it, read anew; the rest stays, with the figures that it has computed. */
+const forget = ({ runner: { evaluatedModules } }: RunnableDevEnvironment, file: string): void => {
+  const stale = new Set(evaluatedModules.getModulesByFile(file));
+  for (const module of stale) {
+    evaluatedModules.invalidateModule(module);
+    for (const id of module.importers) {
+      const importer = evaluatedModules.getModuleById(id);
+      if (importer) stale.add(importer);
+    }
+  }
+};
+
+/** A change of what the client does not import itself, of prose for one, reloads the page. */
 export const reloadProse: Extract<Plugin["hotUpdate"], (...args: never) => unknown> = function ({
   file,
   server,
   modules,
 }) {
   if (this.environment.name !== "ssr" || modules.length === 0) return undefined;
-  runnable(server).runner.clearCache();
+  forget(runnable(server), file);
   const { client } = server.environments;
   if (!client.moduleGraph.getModulesByFile(file)?.size) client.hot.send({ type: "full-reload" });
   return [];

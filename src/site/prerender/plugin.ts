@@ -2,16 +2,7 @@ import type { Plugin } from "vite";
 import { buildSite } from "./build.ts";
 import { collectAssets } from "./collect-assets.ts";
 import { reloadProse, servePages } from "./dev.ts";
-
-export interface Entries {
-  /** The script that every page loads; it imports the style sheet. */
-  readonly client: string;
-  /** That style sheet, for development: linked, so that the page is not bare until the script runs. */
-  readonly style: string;
-  /** What turns pages into HTML: `server.tsx`. */
-  readonly server: string;
-  readonly site: string | undefined;
-}
+import type { Entries } from "./entries.ts";
 
 /** `vite build`: the client, the server, then every page as a file. `vite dev`: the same pages, by request. */
 export const prerender = (entries: Entries): Plugin[] => {

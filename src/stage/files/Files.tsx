@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useStage } from "../StageContext.ts";
 import { csvOf } from "./csv.ts";
-import { NumbersView } from "./NumbersView.tsx";
 import { fileName } from "./fileName.ts";
+import { NumbersView } from "./NumbersView.tsx";
 import { pngOf, svgOf } from "./pictures.ts";
 import { save } from "./save.ts";
 

@@ -7,6 +7,7 @@ import { chromium } from "@playwright/test";
 import { launchOptions } from "../../browser/reader/playwright-browser.ts";
 import { buildTo } from "../../config/build-to.ts";
 import { lighthouse } from "./lighthouse.ts";
+import { report } from "./report.ts";
 import { changeTimes, frameTimes } from "./scene.ts";
 import { serveCompressed } from "./serve-compressed.ts";
 
@@ -20,19 +21,24 @@ console.log(
   `\n${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version()}, ${cpus().length} × ${cpus()[0]?.model}\n`,
 );
 
-const storm = `${site.address}/#storm`;
-const atOnce = `${site.address}/?rule=immediate&rejectCost=0&t=0#storm`;
-console.log("Lighthouse, median of five");
-console.table({ "/": await lighthouse(`${site.address}/`), "/ru/": await lighthouse(`${site.address}/ru/`) });
-console.log("The storm while it plays");
-console.table({
-  "full jitter, ratio 1": await frameTimes(browser, storm, 1),
-  "full jitter, ratio 2": await frameTimes(browser, storm, 2),
-  "at once, ratio 1": await frameTimes(browser, atOnce, 1),
-  "at once, ratio 2": await frameTimes(browser, atOnce, 2),
-});
-console.log("From a choice of a rule to its picture");
-console.table({ storm: await changeTimes(browser, storm) });
+try {
+  const page = (path: string) => site.address + path;
+  report("Lighthouse, median of five", {
+    "`/`": await lighthouse(page("/")),
+    "`/ru/`": await lighthouse(page("/ru/")),
+  });
 
-await browser.close();
-site.close();
+  const usual = page("/?t=0#storm");
+  const atOnce = page("/?rule=immediate&rejectCost=0&t=0#storm");
+  report("The storm while it plays, 2,000 clients", {
+    "full jitter": await frameTimes(browser, usual, 1),
+    "full jitter, two pixels a px": await frameTimes(browser, usual, 2),
+    "at once": await frameTimes(browser, atOnce, 1),
+    "at once, two pixels a px": await frameTimes(browser, atOnce, 2),
+  });
+
+  report("From a choice of a rule to its picture", { "the storm": await changeTimes(browser, usual) });
+} finally {
+  await browser.close();
+  site.close();
+}

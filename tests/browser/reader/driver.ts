@@ -19,6 +19,7 @@ export interface Driver {
   evaluate(expression: string): Promise<unknown>;
   /** A key by its name, `Shift+` before it if so: `Tab`, `ArrowLeft`, `Space`, `a`. */
   press(key: string): Promise<void>;
+  point(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
   drag(from: readonly [number, number], to: readonly [number, number]): Promise<void>;
   screenshot(): Promise<Buffer>;

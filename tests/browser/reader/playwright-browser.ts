@@ -54,6 +54,7 @@ const driverOf = (context: BrowserContext, page: Page): Driver => {
     },
     evaluate: (expression) => page.evaluate(expression),
     press: (key) => page.keyboard.press(key),
+    point: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),
     drag: async (from, to) => {
       await page.mouse.move(...from);

@@ -8,6 +8,8 @@ type InPage<R> = (...values: any[]) => R | Promise<R>;
 /** A page that is just being left for another cannot be read. */
 const isLeaving = (error: unknown): boolean => /context was destroyed|navigat/i.test(String(error));
 
+const patience = { timeout: 10_000, intervals: [20, 30, 50, 100, 200] };
+
 const desk: Size = { width: 1280, height: 800 };
 
 /** A person before a browser: opens pages, presses what they show, and reads them. */
@@ -42,7 +44,7 @@ export class Reader {
   async until(find: InPage<unknown>, ...values: readonly unknown[]): Promise<void> {
     const look = () =>
       this.read(find, ...values).then(Boolean, (error) => (isLeaving(error) ? false : Promise.reject(error)));
-    await expect.poll(look, { message: String(find), timeout: 10_000 }).toBe(true);
+    await expect.poll(look, { ...patience, message: String(find) }).toBe(true);
   }
 
   async press(...keys: readonly string[]): Promise<void> {
@@ -61,8 +63,20 @@ export class Reader {
     await this.driver.drag([start.x, start.y], [end.x, end.y]);
   }
 
+  /** Moves the pointer to a place in the window. */
+  async pointAt(x: number, y: number): Promise<void> {
+    await this.driver.point(x, y);
+  }
+
   async clickAt(x: number, y: number): Promise<void> {
     await this.driver.click(x, y);
+  }
+
+  /** Writes a text into a field in place of what stands there, letter by letter. */
+  async write(field: Control, text: string): Promise<void> {
+    await this.click(field);
+    await this.read(() => (document.activeElement as HTMLInputElement).select());
+    await this.press(...text);
   }
 
   screenshot(): Promise<Buffer> {
@@ -88,7 +102,7 @@ export class Reader {
       place = await this.read(locate, wanted(control));
       return typeof place === "string" ? place : "ready";
     };
-    await expect.poll(ready, { timeout: 10_000 }).toBe("ready");
+    await expect.poll(ready, patience).toBe("ready");
     return place as unknown as { x: number; y: number };
   }
 

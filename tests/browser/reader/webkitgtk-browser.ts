@@ -8,6 +8,10 @@ import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
 import type { Browser, System } from "./driver.ts";
 import { screen, webkitgtkDriver } from "./webkitgtk-driver.ts";
 
+/** Now and then a browser does not come up; another one then does. */
+const START_MS = 20_000;
+const ATTEMPTS = 3;
+
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
@@ -25,8 +29,8 @@ const desktopSettings = ({ motion }: System): string => {
   return folder;
 };
 
-const startDriver = async (port: number, settings: string): Promise<ChildProcess> => {
-  const driver = spawn(
+const startService = (port: number, settings: string): ChildProcess =>
+  spawn(
     "xvfb-run",
     [
       "-a",
@@ -39,39 +43,73 @@ const startDriver = async (port: number, settings: string): Promise<ChildProcess
     // a group of its own, so that it ends together with its display
     { stdio: "ignore", detached: true, env: { ...process.env, XDG_CONFIG_HOME: settings } },
   );
-  for (let waited = 0; waited < 10_000; waited += 50) {
-    const answers = await fetch(`http://127.0.0.1:${port}/status`).then(
-      () => true,
-      () => false,
-    );
-    if (answers) return driver;
+
+const answers = async (port: number): Promise<void> => {
+  for (;;) {
+    const status = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
+    if (status?.ok) return;
     await pause(50);
   }
-  throw new Error("WebKitWebDriver does not answer");
 };
 
-const openWindow = (port: number, miniBrowser: string, { theme }: System): Promise<WebDriver> => {
+const openSession = (port: number, miniBrowser: string, { theme }: System): Promise<WebDriver> => {
   const args = ["--automation", ...(theme === "dark" ? ["--dark-mode"] : [])];
-  return new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
-    .withCapabilities(
-      new Capabilities({
-        browserName: "MiniBrowser",
-        "webkitgtk:browserOptions": { binary: miniBrowser, args },
-      }),
-    )
-    .build();
+  return Promise.resolve(
+    new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities(
+        new Capabilities({
+          browserName: "MiniBrowser",
+          "webkitgtk:browserOptions": { binary: miniBrowser, args },
+        }),
+      )
+      .build(),
+  );
 };
 
-export const launchWebkitgtk = async (miniBrowser: string, system: System): Promise<Browser> => {
+/** A browser's window with the processes behind it. */
+interface Running {
+  readonly session: WebDriver;
+  end(): void;
+}
+
+const start = async (miniBrowser: string, system: System): Promise<Running> => {
   const port = await freePort();
   const settings = desktopSettings(system);
-  const driver = await startDriver(port, settings);
+  const service = startService(port, settings);
+  const end = () => {
+    process.kill(-(service.pid as number));
+    rmSync(settings, { recursive: true });
+  };
+  const session = answers(port).then(() => openSession(port, miniBrowser, system));
+  const late = pause(START_MS).then(() => Promise.reject(new Error("WebKitGTK does not come up")));
+  try {
+    return { session: await Promise.race([session, late]), end };
+  } catch (error) {
+    end();
+    throw error;
+  } finally {
+    late.catch(() => {});
+  }
+};
+
+const startPatiently = async (miniBrowser: string, system: System, attempts = ATTEMPTS): Promise<Running> => {
+  try {
+    return await start(miniBrowser, system);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return startPatiently(miniBrowser, system, attempts - 1);
+  }
+};
+
+/** One window for all tests of a worker; after each it forgets what the site has kept. */
+export const launchWebkitgtk = async (miniBrowser: string, system: System): Promise<Browser> => {
+  const { session, end } = await startPatiently(miniBrowser, system);
   return {
-    window: async () => webkitgtkDriver(await openWindow(port, miniBrowser, system)),
+    window: async () => webkitgtkDriver(session),
     close: async () => {
-      process.kill(-(driver.pid as number));
-      rmSync(settings, { recursive: true });
+      await session.quit();
+      end();
     },
   };
 };

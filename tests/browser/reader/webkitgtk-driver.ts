@@ -79,6 +79,10 @@ export const webkitgtkDriver = (window: WebDriver): Driver => {
       if (shift) keyboard.keyUp(Key.SHIFT);
       await keyboard.perform();
     },
+    point: (x, y) =>
+      pointer()
+        .move(at([x, y]))
+        .perform(),
     click: (x, y) =>
       pointer()
         .move(at([x, y]))
@@ -95,6 +99,10 @@ export const webkitgtkDriver = (window: WebDriver): Driver => {
     requests: async () =>
       (await evaluate(`performance.getEntriesByType("resource").map((entry) => entry.name)`)) as string[],
     complaints: () => [],
-    close: () => window.quit(),
+    close: async () => {
+      await evaluate("(localStorage.clear(), sessionStorage.clear(), (window.name = ''))").catch(() => {});
+      await window.switchTo().defaultContent();
+      await window.get("about:blank");
+    },
   };
 };

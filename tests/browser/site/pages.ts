@@ -6,3 +6,5 @@ export const dist = process.env.DIST ?? "dist";
 export const allPages: readonly string[] = filesUnder(dist, /\.html$/)
   .map((file) => file.slice(dist.length).replace(/index\.html$/, ""))
   .sort();
+
+if (allPages.length === 0) throw new Error(`There is no page in ${dist}: npm run build`);

@@ -1,0 +1,36 @@
+import { expect, test } from "../test.ts";
+import { countersOf, runOf, sentenceOf } from "./model.ts";
+import { SceneOnPage } from "./scene-on-page.ts";
+
+test("an address shows its moment, in either language", async ({ reader }) => {
+  const run = runOf({ rule: "constant", rejectCost: "0", clients: 500 });
+  for (const locale of ["en", "ru"] as const) {
+    const scene = new SceneOnPage(reader, "storm", locale);
+    await scene.open("rule=constant&rejectCost=0&clients=500&t=120");
+    await scene.shows({
+      choice: "constant",
+      tick: 120,
+      counters: countersOf(run, 120, locale),
+      sentence: sentenceOf(run, 120, locale),
+      notes: "",
+    });
+  }
+});
+
+test("what an address says wrong is noted, and the default stands in its place", async ({ reader }) => {
+  const scene = new SceneOnPage(reader, "storm");
+  await scene.open("rule=sometimes&clients=-5&colour=red&t=100");
+  await scene.shows({ choice: "full", tick: 100, counters: countersOf(runOf(), 100) });
+  const { notes } = await scene.look();
+  expect(notes).toContain("rule=sometimes");
+  expect(notes).toContain("clients=-5");
+  expect(notes).toContain("colour=red");
+});
+
+test("an address of nonsense leaves a page that works", async ({ reader }) => {
+  const scene = new SceneOnPage(reader, "storm");
+  await scene.open("%E0%A4%A&rule=%00&t=-1&seed=1e9&=&&&v=99&step=nowhere&rejectCost=1/0");
+  await scene.shows({ choice: "full", counters: countersOf(runOf(), (await scene.look()).tick) });
+  await scene.press(scene.words.toStart);
+  await scene.shows({ tick: 0 });
+});

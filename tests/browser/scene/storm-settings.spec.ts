@@ -1,0 +1,54 @@
+import { eventually, expect, test } from "../test.ts";
+import { countersOf, lastTickOf, runOf } from "./model.ts";
+import { SceneOnPage } from "./scene-on-page.ts";
+
+test("a typed setting changes the run; a forbidden one is explained and changes nothing", async ({
+  reader,
+}) => {
+  const scene = new SceneOnPage(reader, "storm");
+  await scene.open("t=100");
+  await scene.press(scene.words.more);
+  await reader.write(scene.its("field", "Capacity"), "80");
+  await scene.shows({ counters: countersOf(runOf({ capacity: 80 }), 100) });
+
+  await reader.write(scene.its("field", "Capacity"), "0");
+  await reader.until(() => document.querySelector("#storm [data-param=capacity] [role=alert]") !== null);
+  await scene.shows({ counters: countersOf(runOf({ capacity: 80 }), 100) });
+
+  await scene.press(scene.words.reset);
+  await scene.shows({ counters: countersOf(runOf(), 100) });
+});
+
+/** Runs in the page: from now on it notes the longest time from one frame to the next. */
+const noteFrames = (): void => {
+  const noted = { longestMs: 0 };
+  Object.assign(window, { __frames: noted });
+  const after = (beforeMs: number) => (nowMs: number) => {
+    noted.longestMs = Math.max(noted.longestMs, nowMs - beforeMs);
+    requestAnimationFrame(after(nowMs));
+  };
+  requestAnimationFrame((nowMs) => requestAnimationFrame(after(nowMs)));
+};
+const longestFrameMs = () => (window as unknown as { __frames: { longestMs: number } }).__frames.longestMs;
+
+test("a million clients are computed aside: the page goes on answering", async ({ reader }) => {
+  const run = runOf({ clients: 1_000_000, capacity: 50_000 });
+  const scene = new SceneOnPage(reader, "storm");
+  await scene.open("capacity=50000&t=0");
+  await scene.press(scene.words.more);
+  await reader.read(noteFrames);
+  await reader.write(scene.its("field", "Clients"), "1000000");
+  await scene.shows({ busy: false, lastTick: lastTickOf(run) });
+  expect(await reader.read(longestFrameMs)).toBeLessThan(1000);
+
+  await reader.click(scene.its("slider", scene.words.moment));
+  await reader.press("End");
+  await scene.shows({ counters: countersOf(run, lastTickOf(run)) });
+});
+
+test("a run that never settles can be stopped, and the picture says how far it got", async ({ reader }) => {
+  const scene = new SceneOnPage(reader, "storm");
+  await scene.open("rule=immediate&t=0");
+  await scene.shows({ choice: "immediate" });
+  await eventually(async () => (await scene.look()).lastTick).toBeGreaterThan(1000);
+});
