@@ -1,4 +1,4 @@
-import type { Box, Picture, Say, SceneWords, Target } from "../scenes/contract.ts";
+import type { Box, Picture, Point, Say, SceneWords, Target } from "../scenes/contract.ts";
 import { CanvasPainter } from "./paint/canvas.ts";
 import { type Colours, coloursOf } from "./paint/colours.ts";
 import { FAMILY, WEIGHT } from "./paint/type.ts";
@@ -74,13 +74,22 @@ export class Screen {
     return { w, h, dpr: Math.max(1, devicePixelRatio), textWidth };
   }
 
-  /** What lies under a point of the viewport; right also where a parent is scaled. */
-  targetAt(clientX: number, clientY: number): Target | undefined {
+  /** A point of the viewport in the picture's own px; right also where a parent is scaled. */
+  pointAt(clientX: number, clientY: number): Point | undefined {
     const rect = this.#holder.getBoundingClientRect();
     if (this.#picture === undefined || rect.width === 0) return undefined;
-    const x = ((clientX - rect.left) * this.#picture.w) / rect.width;
-    const y = ((clientY - rect.top) * this.#picture.h) / rect.height;
-    return this.#picture.targets.find((t) => x >= t.x && x < t.x + t.w && y >= t.y && y < t.y + t.h);
+    return {
+      x: ((clientX - rect.left) * this.#picture.w) / rect.width,
+      y: ((clientY - rect.top) * this.#picture.h) / rect.height,
+    };
+  }
+
+  /** What lies under a point of the viewport. */
+  targetAt(clientX: number, clientY: number): Target | undefined {
+    const point = this.pointAt(clientX, clientY);
+    if (point === undefined) return undefined;
+    const { x, y } = point;
+    return this.#picture?.targets.find((t) => x >= t.x && x < t.x + t.w && y >= t.y && y < t.y + t.h);
   }
 
   #look(): void {

@@ -17,6 +17,7 @@ export interface StageWords {
   readonly open: string;
   readonly close: string;
   readonly reset: string;
+  readonly ownExample: string;
   readonly picture: string;
   readonly keys: readonly (readonly [keys: string, does: string])[];
   readonly notYet: string;
@@ -62,6 +63,7 @@ const en: StageWords = {
   open: "Rules and numbers",
   close: "Close",
   reset: "All as at first",
+  ownExample: "your own",
   picture: "Picture",
   keys: [
     ["Space", "play, pause"],
@@ -113,6 +115,7 @@ const ru: StageWords = {
   open: "Правила и числа",
   close: "Закрыть",
   reset: "Вернуть всё как было",
+  ownExample: "свой",
   picture: "Картина",
   keys: [
     ["Пробел", "пуск и пауза"],

@@ -107,10 +107,7 @@ const inCallOrder = (roots: readonly Knot[]): ReadonlySet<Knot> => {
 
 /** Orders each layer by the middle of its neighbours in the layer before, then after, and keeps the order that crosses least. */
 const untangle = (layers: Knot[][]): void => {
-  const number = () => {
-    for (const layer of layers) layer.forEach((knot, i) => (knot.order = i));
-  };
-  number();
+  for (const layer of layers) number(layer);
   let best = layers.map((layer) => [...layer]);
   let fewest = crossings(layers);
   for (let sweep = 0; sweep < SWEEPS && fewest > 0; sweep++) {
@@ -123,7 +120,7 @@ const untangle = (layers: Knot[][]): void => {
         ]),
       );
       layer.sort((a, b) => middles.get(a)! - middles.get(b)! || a.order - b.order);
-      layer.forEach((knot, i) => (knot.order = i));
+      number(layer);
     }
     const now = crossings(layers);
     if (now < fewest) {
@@ -131,8 +128,14 @@ const untangle = (layers: Knot[][]): void => {
       best = layers.map((layer) => [...layer]);
     }
   }
-  best.forEach((layer, i) => (layers[i] = layer));
-  number();
+  for (const [i, layer] of best.entries()) {
+    layers[i] = layer;
+    number(layer);
+  }
+};
+
+const number = (layer: readonly Knot[]): void => {
+  for (const [i, knot] of layer.entries()) knot.order = i;
 };
 
 /** How many pairs of calls cross, counted with a tree of partial sums (Barth, Juenger, Mutzel 2002). */

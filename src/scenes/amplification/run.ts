@@ -13,7 +13,8 @@ import {
 } from "../../core/index.ts";
 import type { Result, Until } from "../contract.ts";
 import { readGraphText } from "./graphText.ts";
-import { type Layout, layOut } from "./layout.ts";
+import type { Layout } from "./layout.ts";
+import { layoutOf } from "./layoutOf.ts";
 import type { AmplificationParams } from "./params.ts";
 import type { Sketch } from "./sketch.ts";
 
@@ -115,21 +116,4 @@ const worstOf = ({ services }: Expected): string => {
   let [worst, most]: [string, Amount] = ["", -1];
   for (const [name, { requests }] of services) if (requests >= most) [worst, most] = [name, requests];
   return worst;
-};
-
-/** Layouts kept, by what they depend on: to change a number moves nothing, and takes no time. */
-const laidOut = new Map<string, Layout>();
-const KEPT = 20;
-
-const layoutOf = (graph: ServiceGraph): Layout => {
-  const shape = JSON.stringify([
-    graph.entry,
-    graph.services.map(({ name, calls }) => [name, calls.map(({ to }) => to)]),
-  ]);
-  const known = laidOut.get(shape);
-  if (known !== undefined) return known;
-  const layout = layOut(graph);
-  laidOut.set(shape, layout);
-  if (laidOut.size > KEPT) laidOut.delete(laidOut.keys().next().value!);
-  return layout;
 };

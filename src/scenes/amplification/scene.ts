@@ -1,5 +1,6 @@
 import { defineScene } from "../contract.ts";
 import { describe } from "./describe.ts";
+import { editing } from "./editing/editing.ts";
 import { figures, table } from "./figures.ts";
 import { inspect } from "./inspect.ts";
 import { params } from "./params.ts";
@@ -16,7 +17,7 @@ export const amplification = defineScene({
   name: "amplification",
   params,
   words,
-  clock: { unit: "count", tickMs: REQUEST_MS },
+  clock: { unit: "count", tickMs: REQUEST_MS, keepsEnd: true },
   shapes: { wide: { w: 1080, h: 580 }, narrow: { w: 360, h: 640 } },
   counters: ["requests", "worst", "worstFactor", "success"],
   spread: [],
@@ -31,4 +32,5 @@ export const amplification = defineScene({
   inspect,
   table,
   figures,
+  editing,
 });

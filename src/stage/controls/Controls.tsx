@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { Param } from "../../scenes/contract.ts";
 import { defaultsOf } from "../address.ts";
 import { useStage } from "../StageContext.ts";
+import { Examples } from "./Examples.tsx";
 import { Field, isTyped, type TypedParam } from "./Field.tsx";
 import { Picker } from "./Picker.tsx";
 import { Toggle } from "./Toggle.tsx";
@@ -19,6 +20,11 @@ export const Controls = () => {
         ([name, param]) => param.kind === "choice" && <Picker key={name} name={name} param={param} />,
       )}
       <div className="scene-front">
+        {params.map(
+          ([name, param]) =>
+            param.kind === "text" &&
+            param.examples && <Examples key={name} name={name} examples={param.examples} />,
+        )}
         {params.map(
           ([name, param]) =>
             param.kind === "fraction" &&
