@@ -49,7 +49,8 @@ export const test = base.extend<PerTest, PerWorker>({
   reader: async ({ browserOn, theme, motion, scripts }, use, info) => {
     const browser = await browserOn({ theme, motion });
     const window = await browser.window({ scripts });
-    const reader = new Reader(window, process.env.SITE_ADDRESS ?? "");
+    const { SITE_ADDRESS = "", HOST_ADDRESS = "" } = process.env;
+    const reader = new Reader(window, SITE_ADDRESS, [SITE_ADDRESS, HOST_ADDRESS]);
     await use(reader);
     if (info.status === info.expectedStatus) {
       expect(await reader.errors(), "errors on the page").toEqual([]);
