@@ -1,4 +1,23 @@
 // The only door of the core: everything else in the project imports from here.
+
+export type { BudgetResult } from "./budget/BudgetResult.ts";
+export { type BudgetTotals, budgetFiguresAt, totalBudget } from "./budget/figures.ts";
+export { type BudgetParams, budgetParams } from "./budget/params.ts";
+export { readBudgetParams } from "./budget/readBudgetParams.ts";
+export { runBudget } from "./budget/runBudget.ts";
+export { firstAllAtCap, peakLate } from "./cap/figures.ts";
+export { type CapParams, capParams, readCapParams } from "./cap/params.ts";
+export { type CapResult, runCap } from "./cap/runCap.ts";
+export { CAP_SAMPLE } from "./cap/sample.ts";
+export { CAP_RETRIES } from "./cap/shares.ts";
+export { realClientIds, realClients } from "./clients/index.ts";
+export { expectedPayment } from "./idempotency/expected.ts";
+export { idempotencyFigures } from "./idempotency/figures.ts";
+export type { IdempotencyResult } from "./idempotency/IdempotencyResult.ts";
+export { type IdempotencyParams, idempotencyParams, type KeyId } from "./idempotency/params.ts";
+export { type Payment, paymentAt } from "./idempotency/payments.ts";
+export { readIdempotencyParams } from "./idempotency/readIdempotencyParams.ts";
+export { runIdempotency } from "./idempotency/runIdempotency.ts";
 export { type Fraction, readFraction, writeFraction } from "./params/fraction.ts";
 export { ParamError } from "./params/ParamError.ts";
 export type * from "./params/spec.ts";
@@ -6,6 +25,21 @@ export { randomInt } from "./random/randomInt.ts";
 export { spreadSeed } from "./random/spreadSeed.ts";
 export { type RandomState, seedXor128 } from "./random/xor128.ts";
 export { type RuleId, ruleIds } from "./rules/index.ts";
+export { scatterFigures } from "./scatter/figures.ts";
+export {
+  readScatterParams,
+  type ScatterParams,
+  type ScatterRule,
+  scatterParams,
+  scatterRules,
+} from "./scatter/params.ts";
+export {
+  runScatter,
+  SCATTER_CLIENTS,
+  SCATTER_FAILURES,
+  type ScatterResult,
+  type ScatterRow,
+} from "./scatter/runScatter.ts";
 export { cumulate, figuresAt, type StormFigures, type StormTotals } from "./storm/figures.ts";
 export type { Flows } from "./storm/flows.ts";
 export { type StormParamName, type StormParams, stormParams } from "./storm/params.ts";

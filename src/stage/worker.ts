@@ -1,7 +1,7 @@
 import { spreadSeed } from "../core/index.ts";
 import type { AnyParams, Result, Until } from "../scenes/contract.ts";
 import { loadScene } from "../scenes/registry.ts";
-import { FIRST_PART, MOST } from "./budget.ts";
+import { FIRST_PART, MOST } from "./until.ts";
 
 /** How often a long count reports: often enough to be seen to move. */
 const REPORT_EVERY = 20;

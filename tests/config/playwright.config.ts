@@ -44,6 +44,7 @@ export default defineConfig<PerTest, PerWorker>({
       testMatch: "**/*.chromium.ts",
       use: {
         browserName: "chromium",
+        serviceWorkers: "block",
         actionTimeout: 15_000,
         baseURL: process.env.SITE_ADDRESS,
         launchOptions: launchOptions("chromium", { theme: "light", motion: "full" }),

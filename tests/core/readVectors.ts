@@ -25,7 +25,13 @@ export interface ErrorVector {
   readonly names: string;
 }
 
+/** The pauses of the scatter, a row a failure, client by client. */
+export interface ScatterVector {
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly expect: { readonly rows: readonly (readonly number[])[] };
+}
+
 /** The vectors of one file in tests/core/vectors. */
-export function readVectors<Vector>(name: "storm" | "errors"): readonly Vector[] {
+export function readVectors<Vector>(name: "storm" | "scatter" | "errors"): readonly Vector[] {
   return JSON.parse(readFileSync(new URL(`./vectors/${name}.json`, import.meta.url), "utf8"));
 }

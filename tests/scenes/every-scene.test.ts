@@ -140,6 +140,20 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))("the scene %s
     );
   });
 
+  it("lays finite marks over what is pointed at, wherever that is", () => {
+    fc.assert(
+      fc.property(moments(scene), fc.constantFrom(...boxes), fc.nat(), ({ result, tick }, box, nth) => {
+        const say = sayIn("en", scene.words);
+        const { targets } = scene.view(result, tick, box, say);
+        if (targets.length === 0) return;
+        const { id } = targets[nth % targets.length]!;
+        const numbers = (scene.highlight?.(result, tick, box, say, id) ?? []).flatMap(numbersIn);
+        expect(numbers.filter((number) => !Number.isFinite(number))).toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
   it("has words for every parameter, choice, figure and column, in both languages", () => {
     const result: Result = scene.run(decodeAddress(scene, "").params, END);
     for (const locale of locales) {

@@ -1,8 +1,8 @@
 import { bareEmbed, EmbedScene } from "../../embed/EmbedScene.tsx";
 import { embedPrefix } from "../../embed/place.ts";
-import type { AnyScene } from "../../scenes/contract.ts";
 import { type Locale, locales } from "../../locales/locale.ts";
 import { pageWords } from "../../locales/page.ts";
+import type { AnyScene } from "../../scenes/contract.ts";
 import { loadScenes } from "../../scenes/registry.ts";
 import { sayIn } from "../../scenes/say.ts";
 import { stillPicture } from "../../stage/still.ts";

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin, type ResolvedConfig } from "vite";
 import type { ScriptTag } from "../assets.ts";
-import type { ClassicScript } from "./classic-scripts.ts";
 import { allInOne } from "./all-in-one.ts";
+import type { ClassicScript } from "./classic-scripts.ts";
 
 /** Gives the whole script a name under which it can read its own text (`src/embed/startWorker.ts`). */
 const quotable: Plugin = {

@@ -3,12 +3,13 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ViteBuilder } from "vite";
 import type { Assets, ScriptTag } from "../assets.ts";
+import { writeWorker } from "../offline/write-worker.ts";
 import { buildClassic } from "./build-classic.ts";
 import type { Entries } from "./entries.ts";
 
 type Server = typeof import("../server.tsx");
 
-/** The client, the server, the scripts that stand alone, then the HTML of every page. */
+/** The client, the server, the scripts that stand alone, then the HTML of every page, and what keeps them all. */
 export const buildSite = async (
   builder: ViteBuilder,
   entries: Entries,
@@ -34,6 +35,8 @@ export const buildSite = async (
       await writeFile(path, content);
       logger.info(`${file} ${content.length}`);
     }
+    const kept = await writeWorker(outFolder, client.config.build.assetsDir);
+    logger.info(`sw.js keeps ${kept}`);
   } finally {
     await rm(serverFolder, { recursive: true });
   }

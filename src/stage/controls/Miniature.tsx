@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import type { AnyParams, AnyScene } from "../../scenes/contract.ts";
 import { encodeAddress } from "../address.ts";
+import { onLooksChange, pixelRatio } from "../looks.ts";
 import { CanvasPainter } from "../paint/canvas.ts";
 import { coloursOf } from "../paint/colours.ts";
 import { useStage } from "../StageContext.ts";
 import { textWidth } from "../textWidth.ts";
-import { onLooksChange, pixelRatio } from "../looks.ts";
 import { headOf } from "./headOf.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { AnyParams, AnyScene, Result } from "../../scenes/contract.ts";
-import { MOST } from "../budget.ts";
 import { whenIdle } from "../idle.ts";
 import { startJob } from "../startJob.ts";
+import { MOST } from "../until.ts";
 
 /** Workers take turns: six at once would leave nothing for the run itself. */
 let turn: Promise<void> = Promise.resolve();

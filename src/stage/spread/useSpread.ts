@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { encodeAddress } from "../address.ts";
-import { startJob } from "../startJob.ts";
 import { useSession, useStage } from "../StageContext.ts";
+import { startJob } from "../startJob.ts";
 
 export interface Spread {
   readonly done: number;

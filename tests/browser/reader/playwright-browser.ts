@@ -72,9 +72,10 @@ const driverOf = (context: BrowserContext, page: Page): Driver => {
 export const launchPlaywright = async (name: BrowserName, system: System): Promise<Browser> => {
   const browser = await engines[name].launch(launchOptions(name, system));
   return {
-    window: async ({ scripts }) => {
+    window: async ({ scripts, keepsSites }) => {
       const context = await browser.newContext({
         javaScriptEnabled: scripts,
+        serviceWorkers: keepsSites ? "allow" : "block",
         colorScheme: system.theme,
         reducedMotion: system.motion === "reduced" ? "reduce" : "no-preference",
       });
