@@ -15,6 +15,7 @@ const boxes: readonly Box[] = [
   { w: 360, h: 340, dpr: 3, textWidth },
   { w: 320, h: 240, dpr: 1.5, textWidth },
   { w: 3840, h: 2160, dpr: 1, textWidth },
+  { w: 900, h: 500, dpr: 0.4, textWidth },
 ];
 
 const numbersIn = (mark: Mark): readonly number[] => {
