@@ -71,6 +71,8 @@ export interface Clock {
   readonly tickMs: number;
   /** Who looks at the end of a run sees the end of the next one too, when parameters change; else the tick is kept. */
   readonly keepsEnd?: boolean;
+  /** Something happens in every tick: there are no quiet stretches to pass over. */
+  readonly neverQuiet?: boolean;
 }
 
 /** A picture's place on a page, in CSS px; only the proportions count. */

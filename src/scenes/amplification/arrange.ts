@@ -30,7 +30,8 @@ export const arrange = (
       : { along: place.along / FAR_END, across: place.across / FAR_END };
   };
   const services = new Map(graph.services.map(({ name }) => [name, frame.cornerAt(spotOf(name))]));
-  const user = frame.cornerAt(layout.user);
+  // a click goes straight in, wherever its service has been put
+  const user = frame.cornerAt({ along: layout.user.along, across: spotOf(graph.entry).across });
   const { card, sideways } = frame;
   const leave = ([x, y]: Point): Point =>
     sideways ? [x + card.w, y + card.h / 2] : [x + card.w / 2, y + card.h];

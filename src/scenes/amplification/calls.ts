@@ -28,7 +28,7 @@ const LEAST_TARGET = 24;
 export const drawCalls = (
   run: AmplificationRun,
   moment: Moment,
-  { frame, calls }: Arrangement,
+  { frame, user, services, calls }: Arrangement,
   box: Box,
   say: Say<AmplificationWords>,
 ): DrawnCalls => {
@@ -43,7 +43,7 @@ export const drawCalls = (
   };
   const lines: Mark[] = [];
   const pills: Mark[] = [];
-  const taken: Area[] = [];
+  const taken: Area[] = [user, ...services.values()].map(([x, y]) => ({ x, y, ...frame.card }));
   const targets: Target[] = [];
   const draw = (key: string, made: number, to: string, active: boolean): Float32Array => {
     const points = curveThrough(calls.get(key)!, sideways);

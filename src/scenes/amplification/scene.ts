@@ -17,7 +17,7 @@ export const amplification = defineScene({
   name: "amplification",
   params,
   words,
-  clock: { unit: "count", tickMs: REQUEST_MS, keepsEnd: true },
+  clock: { unit: "count", tickMs: REQUEST_MS, keepsEnd: true, neverQuiet: true },
   shapes: { wide: { w: 1080, h: 580 }, narrow: { w: 360, h: 640 } },
   counters: ["requests", "worst", "worstFactor", "success"],
   spread: [],

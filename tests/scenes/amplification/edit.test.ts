@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { writeGraphText } from "../../../src/scenes/amplification/graphText.ts";
+import { readGraphText, writeGraphText } from "../../../src/scenes/amplification/graphText.ts";
 import type { AmplificationParams } from "../../../src/scenes/amplification/params.ts";
 import type { AmplificationRun } from "../../../src/scenes/amplification/run.ts";
 import type { AnyEditing, Edited, Gesture, PanelAction, Picture } from "../../../src/scenes/contract.ts";
@@ -123,6 +123,21 @@ describe("a gesture", () => {
       for (const id of ["user", "service a", "service c"])
         expect(middles(after).get(id)).toEqual(middles(before).get(id));
     }
+  });
+
+  it("on a graph that is being arranged by hand lets nothing else jump", () => {
+    const corners = (graph: string) =>
+      new Map(
+        readGraphText(graph).graph.services.map(({ name }) => [name, readGraphText(graph).places.get(name)]),
+      );
+    const before = "a:b;b:c;c@500/900";
+    const added = graphAfter(before, { do: "add", at: { x: 400, y: 300 }, box: wide });
+    const connected = graphAfter(added, { do: "connect", on: "service service1", to: "service c" });
+    for (const name of ["a", "b", "c"]) {
+      expect(corners(added).get(name)).toBeDefined();
+      expect(corners(connected).get(name)).toEqual(corners(added).get(name));
+    }
+    expect(corners(added).get("c")).toEqual({ along: 500, across: 900 });
   });
 
   it("beyond the sides leaves a service at the side", () => {

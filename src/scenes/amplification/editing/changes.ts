@@ -1,5 +1,6 @@
 import type { Call, Service } from "../../../core/index.ts";
-import type { Place, Sketch } from "../sketch.ts";
+import { layoutOf } from "../layoutOf.ts";
+import { FAR_END, type Place, type Sketch } from "../sketch.ts";
 
 /*
  * What can be done to a sketch, each change on its own. Whether what comes out is still a graph is for `readSketch` to say.
@@ -60,6 +61,16 @@ export const moveService = (sketch: Sketch, name: string, place: Place): Sketch 
   ...sketch,
   places: new Map(sketch.places).set(name, place),
 });
+
+/** Leaves every service where it is now, whatever else is changed. */
+export const holdPlaces = (sketch: Sketch): Sketch => {
+  const { services } = layoutOf(sketch.graph);
+  const places = [...services].map(([name, { along, across }]): [string, Place] => [
+    name,
+    sketch.places.get(name) ?? { along: Math.round(along * FAR_END), across: Math.round(across * FAR_END) },
+  ]);
+  return { ...sketch, places: new Map(places) };
+};
 
 /** Lets the layout place all services again. */
 export const layOutAgain = (sketch: Sketch): Sketch => ({ ...sketch, places: new Map() });

@@ -8,7 +8,15 @@ import { SketchError } from "../SketchError.ts";
 import type { Place, Sketch } from "../sketch.ts";
 import { type Subject, subjectOf, targetId } from "../targets.ts";
 import type { AmplificationWords } from "../words.ts";
-import { addCall, addService, moveService, removeCall, removeService, serviceOf } from "./changes.ts";
+import {
+  addCall,
+  addService,
+  holdPlaces,
+  moveService,
+  removeCall,
+  removeService,
+  serviceOf,
+} from "./changes.ts";
 import { set } from "./setField.ts";
 
 type Result = Edited<AmplificationParams>;
@@ -17,9 +25,15 @@ type Words = Say<AmplificationWords>;
 /** A new call tries twice: the reader sees at once what one retry does. */
 const ATTEMPTS_AT_FIRST = 2;
 
+/** Gestures after which the layout is another. */
+const rebuilds = { connect: true, add: true, remove: true };
+
 /** The parameters after a gesture. What would be no graph is refused, with the reason, and nothing changes. */
 export const edit = (params: AmplificationParams, gesture: Gesture, say: Words): Result => {
-  const sketch = readGraphText(params.graph);
+  const drawn = readGraphText(params.graph);
+  // who has begun to arrange a graph by hand does not want the rest of it to jump
+  const byHand = drawn.places.size > 0 || (gesture.do === "add" && gesture.at !== undefined);
+  const sketch = byHand && gesture.do in rebuilds ? holdPlaces(drawn) : drawn;
   const keep = (changed: Sketch, select?: Subject): Result => keepGraph(params, changed, select, say);
   const subject = gesture.on === undefined ? undefined : subjectOf(gesture.on);
   // a gesture may come late, when what it was for has gone
