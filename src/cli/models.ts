@@ -1,4 +1,7 @@
+import { amplificationModel } from "./amplificationModel.ts";
 import { budgetModel } from "./budgetModel.ts";
+import { capModel } from "./capModel.ts";
+import { idempotencyModel } from "./idempotencyModel.ts";
 import type { Model } from "./Model.ts";
 import { scatterModel } from "./scatterModel.ts";
 import { stormModel } from "./stormModel.ts";
@@ -7,5 +10,8 @@ import { stormModel } from "./stormModel.ts";
 export const models: Readonly<Record<string, Model>> = {
   storm: stormModel,
   scatter: scatterModel,
+  cap: capModel,
   budget: budgetModel,
+  idempotency: idempotencyModel,
+  amplification: amplificationModel,
 };

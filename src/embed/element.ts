@@ -5,7 +5,7 @@ import type { Notice, Request, State } from "./messages.ts";
 const site = new URL(".", (document.currentScript as HTMLScriptElement | null)?.src ?? document.baseURI);
 
 const style = `
-:host { display: block; height: var(--natural-height, auto); aspect-ratio: 16 / 10 }
+:host { display: block; width: 100%; height: var(--natural-height, auto); aspect-ratio: 16 / 10 }
 :host([hidden]) { display: none }
 iframe { display: block; width: 100%; height: 100%; border: 0; color-scheme: light }`;
 

@@ -2,9 +2,12 @@ import type { AnyScene } from "./contract.ts";
 
 /** Every scene, by name: one line each. A page fetches those that it shows. */
 const loaders: Readonly<Record<string, () => Promise<AnyScene>>> = {
+  amplification: async () => (await import("./amplification/scene.ts")).amplification,
   storm: async () => (await import("./storm/scene.ts")).storm,
   scatter: async () => (await import("./scatter/scene.ts")).scatter,
+  cap: async () => (await import("./cap/scene.ts")).cap,
   budget: async () => (await import("./budget/scene.ts")).budget,
+  idempotency: async () => (await import("./idempotency/scene.ts")).idempotency,
 };
 
 export const sceneNames: readonly string[] = Object.keys(loaders);

@@ -15,6 +15,10 @@ export const onLooksChange = (listener: () => void): (() => void) => {
   };
 };
 
-/** Device pixels of a CSS px as they come to the eye: more where the page around a frame magnifies it. */
-export const pixelRatio = (): number =>
-  Math.max(1, devicePixelRatio * Number(document.documentElement.dataset.magnified ?? 1));
+/** Device pixels of a CSS px as they come to the eye: dots that are scaled afterwards would shimmer. */
+export const pixelRatio = (): number => {
+  const { magnified } = document.documentElement.dataset;
+  return magnified === undefined
+    ? Math.max(1, devicePixelRatio)
+    : Math.max(0.25, devicePixelRatio * Number(magnified));
+};

@@ -54,7 +54,7 @@ export const test = base.extend<PerTest, PerWorker>({
   reader: async ({ browserOn, theme, motion, scripts, keepsSites, address }, use, info) => {
     const browser = await browserOn({ theme, motion });
     const window = await browser.window({ scripts, keepsSites });
-    const reader = new Reader(window, address);
+    const reader = new Reader(window, address, [address, process.env.HOST_ADDRESS ?? address]);
     await use(reader);
     if (info.status === info.expectedStatus) {
       expect(await reader.errors(), "errors on the page").toEqual([]);

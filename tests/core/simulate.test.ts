@@ -52,6 +52,22 @@ describe("on the command line", { timeout: 60_000 }, () => {
     expect(rows.map((row: readonly number[]) => row.length)).toEqual(Array(8).fill(100));
   });
 
+  test("the cap prints the share that waits exactly it, pause by pause", async () => {
+    const { status, stdout } = await simulate("cap", '{"client":"socketIo","clients":100}');
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ capMs: 5000, firstAllAtCap: 5, answered: 100 });
+    expect(JSON.parse(stdout).shares).toHaveLength(10);
+  });
+
+  test("the amplification prints whole numbers as text, to the last digit", async () => {
+    const services = Object.fromEntries([
+      ...Array.from({ length: 60 }, (_, i) => [`s${i}`, { calls: [{ to: `s${i + 1}`, attempts: 4 }] }]),
+      ["s60", { fails: 1 }],
+    ]);
+    const { stdout } = await simulate("amplification", JSON.stringify({ entry: "s0", services }));
+    expect(JSON.parse(stdout)).toMatchObject({ requests: { s3: "64", s60: String(4n ** 60n) }, success: 0 });
+  });
+
   test("what is absent is null", async () => {
     const { stdout } = await simulate("storm", '{"clients":0}');
     expect(JSON.parse(stdout)).toMatchObject({ requestsPerClient: null, medianTick: null, lastTick: null });
@@ -84,6 +100,17 @@ describe("on the command line", { timeout: 60_000 }, () => {
     });
   });
 
+  test("payments print what was charged, and every customer when asked", async () => {
+    const { status, stdout } = await simulate("idempotency", '{"lose":"answer"}', "--per-tick");
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      charges: 2,
+      doubleCharges: 1,
+      expected: null,
+      payments: [{ charges: 2, state: "knows", tries: 2 }],
+    });
+  });
+
   test("help says how to ask", async () => {
     const { status, stdout } = await simulate("--help");
     expect(status).toBe(0);
@@ -91,9 +118,13 @@ describe("on the command line", { timeout: 60_000 }, () => {
   });
 
   test.each([
-    ["no model", [], "no model was named; allowed: storm"],
-    ["an unknown model", ["strom"], 'unknown model "strom"; allowed: storm'],
-    ["a name that every object has", ["constructor"], 'unknown model "constructor"; allowed: storm'],
+    ["no model", [], "no model was named; allowed: storm, amplification"],
+    ["an unknown model", ["strom"], 'unknown model "strom"; allowed: storm, amplification'],
+    [
+      "a name that every object has",
+      ["constructor"],
+      'unknown model "constructor"; allowed: storm, amplification',
+    ],
     ["JSON that breaks off", ["storm", '{"rule"'], "the parameters are not JSON: "],
     ["JSON that is no object", ["storm", "[1]"], "the parameters are [1]; allowed: a JSON object"],
     [
@@ -105,6 +136,11 @@ describe("on the command line", { timeout: 60_000 }, () => {
       "an unknown parameter",
       ["storm", '{"__proto__":1}'],
       "__proto__ is 1; allowed: no parameter of this name",
+    ],
+    [
+      "a graph with a circle",
+      ["amplification", '{"entry":"a","services":{"a":{"calls":[{"to":"b"}]},"b":{"calls":[{"to":"a"}]}}}'],
+      "calls go in a cycle, a -> b -> a; allowed: ",
     ],
     ["an unknown flag", ["storm", "--perTick"], "unknown flag --perTick; allowed: --per-tick, --help"],
     ["too many arguments", ["storm", "{}", "{}"], "more than a model and its parameters: {}"],

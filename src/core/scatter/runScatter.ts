@@ -50,7 +50,9 @@ function nextRow(params: ScatterParams, before: readonly ScatterRow[], random: R
   return { pause, lo, hi, time };
 }
 
-/** From where each client draws its next pause. Decorrelated jitter draws past the cap and cuts afterwards. */
+/**
+ * From where each client draws its next pause. Decorrelated jitter draws past the cap and cuts afterwards.
+ */
 function windowsAfter(params: ScatterParams, before: readonly ScatterRow[]): (client: number) => Window {
   const rule = rules[params.rule];
   // of the four rules none looks at the other two

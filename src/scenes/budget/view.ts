@@ -73,7 +73,7 @@ const lines = (run: BudgetRun, now: number, frame: Frame): readonly Mark[] => {
     {
       kind: "line",
       role: "now",
-      points: Float32Array.of(nowX, top - fontSize * 0.3, nowX, end),
+      points: Float32Array.of(nowX, top, nowX, end),
       width: 2,
     },
   ];

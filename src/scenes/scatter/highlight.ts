@@ -4,7 +4,10 @@ import { type ScatterRun, valuesOf, windowOf } from "./run.ts";
 import { dotsOf } from "./view.ts";
 import type { ScatterWords } from "./words.ts";
 
-/** One client's way through the rows: a line through its dots, under each the client's own window, beside it the value. */
+/**
+ * One client's way through the rows: a line through its dots, under each the client's own window, beside it
+ * the value.
+ */
 export const highlight = (
   run: ScatterRun,
   _tick: number,

@@ -1,6 +1,6 @@
+import { axisLines } from "../axisLines.ts";
 import type { Box, Label, Mark, Say } from "../contract.ts";
 import { placeLabels, type RankedLabel } from "../labels.ts";
-import { axisMarks } from "./axis.ts";
 import { type Frame, swarmOf } from "./frame.ts";
 import { type ScatterRun, valuesOf, windowOfAll } from "./run.ts";
 import type { ScatterWords } from "./words.ts";
@@ -12,25 +12,9 @@ export const labelsOf = (
   box: Box,
   say: Say<ScatterWords>,
 ): { readonly lines: readonly Mark[]; readonly labels: readonly Label[] } => {
-  const { top, base, fontSize } = frame;
-  const marks = placeLabels(axisLabels(frame, say), box, fontSize * 0.5);
-  const lines = marks.map(
-    ({ x }): Mark => ({ kind: "line", role: "hairline", points: Float32Array.of(x, top, x, base), width: 1 }),
-  );
-  return { lines, labels: [...marks, ...placeLabels(otherLabels(run, frame, box, say), box)] };
+  const { lines, labels } = axisLines(frame.axis, frame, box, say);
+  return { lines, labels: [...labels, ...placeLabels(otherLabels(run, frame, box, say), box)] };
 };
-
-const axisLabels = (frame: Frame, { q }: Say<ScatterWords>): readonly RankedLabel[] =>
-  axisMarks(frame.axis).map(({ tick, rank }) => ({
-    kind: "label",
-    role: "muted",
-    x: frame.axis.xOf(tick),
-    y: frame.base + frame.fontSize * 1.5,
-    text: q({ value: tick, unit: "tick" }),
-    size: frame.fontSize,
-    anchor: "middle",
-    rank,
-  }));
 
 const otherLabels = (
   run: ScatterRun,

@@ -1,7 +1,9 @@
 import { scatterParams } from "../../core/index.ts";
 import type { ParamsOf, Schema } from "../contract.ts";
 
-/** What a reader may set. Limits and defaults are the model's; `reading` is how the same draws are looked at. */
+/**
+ * What a reader may set. Limits and defaults are the model's; `reading` is how the same draws are looked at.
+ */
 export const params = {
   rule: {
     kind: "choice",

@@ -3,6 +3,7 @@ import type { Param } from "../../scenes/contract.ts";
 import { defaultsOf } from "../address.ts";
 import { useStage } from "../StageContext.ts";
 import { isShown } from "../shown.ts";
+import { Examples } from "./Examples.tsx";
 import { Field, isTyped, type TypedParam } from "./Field.tsx";
 import { Picker } from "./Picker.tsx";
 import { Toggle } from "./Toggle.tsx";
@@ -32,6 +33,11 @@ export const ControlPanel = () => {
       )}
       {(all || params.some(([, param]) => hasToggle(param))) && (
         <div className="scene-front">
+          {params.map(
+            ([name, param]) =>
+              param.kind === "text" &&
+              param.examples && <Examples key={name} name={name} examples={param.examples} />,
+          )}
           {params.map(
             ([name, param]) =>
               param.kind === "fraction" &&

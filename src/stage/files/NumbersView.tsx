@@ -5,8 +5,8 @@ import { useSession, useStage } from "../StageContext.ts";
 const AROUND = 8;
 
 /**
- * The picture's numbers as a table: round the moment shown, where it follows on pause and step, not while playing; all of
- * them where there is no clock.
+ * The picture's numbers as a table: round the moment shown, where it follows on pause and step, not while
+ * playing; all of them where there is no clock.
  */
 export const NumbersView = () => {
   const { session, say, words } = useStage();
@@ -44,7 +44,7 @@ export const NumbersView = () => {
             <tr key={row} aria-current={(session.scene.clock !== undefined && row === here) || undefined}>
               {table.row(row).map((value, column) => {
                 const { name, unit } = table.columns[column]!;
-                return <td key={name}>{say.q({ value, unit })}</td>;
+                return <td key={name}>{typeof value === "string" ? value : say.q({ value, unit })}</td>;
               })}
             </tr>
           ))}

@@ -1,13 +1,13 @@
 import type { Bars, Dots, Flights, Label, Line, Mark, Picture, Rect, Stacks } from "../../scenes/contract.ts";
 import type { Colours } from "./colours.ts";
-import { DASH_PX, FAMILY, HALO_PX, WEIGHT } from "./type.ts";
+import { DASH_PX, FAINT, FAMILY, HALO_PX, WEIGHT } from "./type.ts";
 
 type Context = CanvasRenderingContext2D;
 
 /**
- * Paints pictures on a canvas. A picture is drawn once, into two layers of its own: the world, which slides, and the frame,
- * which stays. An animation frame only shifts the first, lays the second over it and draws what is in flight, and the few
- * marks of what is pointed at.
+ * Paints pictures on a canvas. A picture is drawn once, into two layers of its own: the world, which slides,
+ * and the frame, which stays. An animation frame only shifts the first, lays the second over it and draws
+ * what is in flight, and the few marks of what is pointed at.
  */
 export class CanvasPainter {
   readonly #canvas: HTMLCanvasElement;
@@ -19,6 +19,8 @@ export class CanvasPainter {
   #highlight: readonly Mark[] = [];
   #colours: Colours | undefined;
   #dpr = 1;
+  /** The canvas shows this picture and highlight, at whatever phase: only what moves is painted again. */
+  #shown = false;
 
   constructor(canvas: HTMLCanvasElement) {
     this.#canvas = canvas;
@@ -32,6 +34,7 @@ export class CanvasPainter {
     this.#highlight = highlight;
     this.#colours = colours;
     this.#dpr = dpr;
+    this.#shown = false;
     const width = Math.round((picture.w + picture.shiftX) * dpr);
     this.#draw(this.#world, picture.world, width);
     this.#draw(this.#frame, picture.frame, Math.round(picture.w * dpr));
@@ -40,6 +43,7 @@ export class CanvasPainter {
   /** Lays other marks over the same picture, from the next `paint` on. */
   setHighlight(highlight: readonly Mark[]): void {
     this.#highlight = highlight;
+    this.#shown = false;
   }
 
   /** Shows the picture at a phase 0..1 of the way to the next tick. */
@@ -47,22 +51,34 @@ export class CanvasPainter {
     const picture = this.#picture;
     const colours = this.#colours;
     if (picture === undefined || colours === undefined) return;
-    const { clip, shiftX, flights, pitch, dot } = picture;
+    const { shiftX, flights, pitch, dot } = picture;
     const dpr = this.#dpr;
     const context = this.#context;
     resize(this.#canvas, Math.round(picture.w * dpr), Math.round(picture.h * dpr));
     context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
+    if (!this.#shown) {
+      context.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
+      context.drawImage(this.#frame, 0, 0);
+      this.#marks(context, this.#highlight);
+      this.#shown = true;
+    }
     context.save();
-    context.beginPath();
-    context.rect(clip.x * dpr, clip.y * dpr, clip.w * dpr, clip.h * dpr);
-    context.clip();
+    this.#clipTo(picture.clip);
+    context.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
     // whole device pixels: dots that lie between two would shimmer
     context.drawImage(this.#world, -Math.round(shiftX * phase * dpr), 0);
-    context.restore();
     if (phase > 0) for (const flight of flights) this.#fly(flight, phase, dot, pitch, colours);
     context.drawImage(this.#frame, 0, 0);
     this.#marks(context, this.#highlight);
+    context.restore();
+  }
+
+  /** In whole device pixels: an edge that lies between two would gather what was there before. */
+  #clipTo({ x, y, w, h }: Picture["clip"]): void {
+    const px = (at: number) => Math.round(at * this.#dpr);
+    this.#context.beginPath();
+    this.#context.rect(px(x), px(y), px(x + w) - px(x), px(y + h) - px(y));
+    this.#context.clip();
   }
 
   #draw(target: HTMLCanvasElement, marks: readonly Mark[], width: number): void {
@@ -153,7 +169,7 @@ const drawMark = (context: Context, mark: Exclude<Mark, Stacks>, colours: Colour
       drawDots(context, mark, colour);
       break;
     case "rect":
-      drawRect(context, mark, colour);
+      drawRect(context, mark, colour, colours.panel);
       break;
     case "line":
       drawLine(context, mark, colour);
@@ -178,18 +194,29 @@ const drawDots = (context: Context, { x, y, r }: Dots, colour: string): void => 
   context.fill();
 };
 
-const drawRect = (context: Context, { x, y, w, h }: Rect, colour: string): void => {
-  context.fillStyle = colour;
-  context.fillRect(x, y, w, h);
+const drawRect = (context: Context, rect: Rect, colour: string, ground: string): void => {
+  const { x, y, w, h, round = 0, outline } = rect;
+  context.beginPath();
+  context.roundRect(x, y, w, h, round);
+  context.fillStyle = outline === undefined ? colour : ground;
+  context.fill();
+  if (outline === undefined) return;
+  context.strokeStyle = colour;
+  context.lineWidth = outline;
+  context.setLineDash([]);
+  context.stroke();
 };
 
-const drawLine = (context: Context, { points, width, dashed }: Line, colour: string): void => {
+const drawLine = (context: Context, { points, width, dashed, faint }: Line, colour: string): void => {
   context.strokeStyle = colour;
   context.lineWidth = width;
+  context.lineJoin = "round";
+  context.globalAlpha = faint ? FAINT : 1;
   context.setLineDash(dashed ? DASH_PX : []);
   context.beginPath();
   for (let i = 0; i < points.length; i += 2) context.lineTo(points[i]!, points[i + 1]!);
   context.stroke();
+  context.globalAlpha = 1;
 };
 
 const drawLabel = (context: Context, label: Label, colour: string, halo: string): void => {

@@ -28,13 +28,13 @@ const firefoxPrefs = ({ theme, motion }: System) => ({
   "ui.prefersReducedMotion": motion === "reduced" ? 1 : 0,
 });
 
-export const launchOptions = (name: BrowserName, system: System): LaunchOptions => {
+export const launchOptions = (name: BrowserName, system: System, firefoxMore = {}): LaunchOptions => {
   const installed = systemBrowsers();
   if (name === "chromium")
     return { args: chromiumArgs, ...(installed && { executablePath: installed.chromium }) };
   if (name === "firefox")
     return {
-      firefoxUserPrefs: firefoxPrefs(system),
+      firefoxUserPrefs: { ...firefoxPrefs(system), ...firefoxMore },
       // the stock Firefox; the channel is undocumented and works up to Playwright 1.64
       ...(installed && { channel: "moz-firefox", executablePath: installed.firefox }),
     };

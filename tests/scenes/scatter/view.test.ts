@@ -6,7 +6,7 @@ import { loadScene } from "../../../src/scenes/registry.ts";
 import { sayIn } from "../../../src/scenes/say.ts";
 import { axisOf } from "../../../src/scenes/scatter/axis.ts";
 import type { ScatterRun } from "../../../src/scenes/scatter/run.ts";
-import { swarm } from "../../../src/scenes/scatter/swarm.ts";
+import { swarm } from "../../../src/scenes/swarm.ts";
 import { decodeAddress } from "../../../src/stage/address.ts";
 import { textWidth } from "../../../src/stage/textWidth.ts";
 

@@ -1,4 +1,7 @@
-/** Dots of one row: where each stands. `level` 0 is the lowest; x is the centre. By client, as the values were. */
+/**
+ * Dots of one row: where each stands. `level` 0 is the lowest; x is the centre. By client, as the values
+ * were.
+ */
 export interface Swarm {
   readonly x: Float32Array;
   readonly level: Uint16Array;
@@ -7,8 +10,9 @@ export interface Swarm {
 }
 
 /**
- * Stacks dots so that each can be counted. Equal values stand on one another, in as many columns side by side as `levels`
- * demands; other dots stand at their own place, on the lowest level that is free there. What finds none moves right.
+ * Stacks dots so that each can be counted. Equal values stand on one another, in as many columns side by side
+ * as `levels` demands; other dots stand at their own place, on the lowest level that is free there. What
+ * finds none moves right.
  */
 export const swarm = (
   values: Int32Array,
