@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { useStage } from "../StageContext.ts";
-import { NumbersView } from "./NumbersView.tsx";
 
 const FilePanel = lazy(() => import("./FilePanel.tsx"));
+const NumbersView = lazy(() => import("./NumbersView.tsx"));
 
 /** The moment as a link, as a table, and as files, whose kinds are fetched when they are asked for. */
 export const Files = ({ anchor }: { readonly anchor: string }) => {
@@ -63,7 +63,11 @@ export const Files = ({ anchor }: { readonly anchor: string }) => {
           </Suspense>
         )}
       </div>
-      {dataOpen && <NumbersView />}
+      {dataOpen && (
+        <Suspense fallback={null}>
+          <NumbersView />
+        </Suspense>
+      )}
     </>
   );
 };
