@@ -226,7 +226,10 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))("the scene %s
           const edited = editing.edit(moment.params, gesture, say);
           if ("refused" in edited) expect(edited.refused).toMatch(/\S/u);
           else {
-            const { params, misunderstood } = decodeAddress(scene, encodeAddress(scene, edited.params as AnyParams));
+            const { params, misunderstood } = decodeAddress(
+              scene,
+              encodeAddress(scene, edited.params as AnyParams),
+            );
             expect(params).toEqual(edited.params);
             expect(misunderstood).toEqual([]);
           }

@@ -12,7 +12,7 @@ export const standaloneOf = async (scene: string, locale: Locale, query: string)
 };
 
 /** The file with another address to open at, where it is opened without one. */
-export const openedAt = (html: string, query: string): string => {
+const openedAt = (html: string, query: string): string => {
   const escaped = query.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
   return html.replace("<html ", () => `<html data-query="${escaped}" `);
 };
