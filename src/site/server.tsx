@@ -11,7 +11,7 @@ import { islandRenderer } from "./island-renderer.tsx";
 import { embedPath } from "./pages/embed.tsx";
 import { pages } from "./pages/index.ts";
 import { fileOf, type Page } from "./pages/page.ts";
-import { classicScripts, embedScript } from "./prerender/classic-scripts.ts";
+import { classicScripts, embedScript, PARTS_SCRIPT } from "./prerender/classic-scripts.ts";
 import { robots, sitemap } from "./search-engines.ts";
 import type { Standalone } from "./standalone/write-standalone.ts";
 
@@ -31,6 +31,7 @@ export const standalones: readonly Standalone[] = sceneNames.flatMap((scene) =>
   locales.map((locale) => ({
     page: fileOf(embedPath(scene, locale)),
     script: embedScript(scene),
+    parts: PARTS_SCRIPT,
     file: standalonePath(scene, locale),
     locale,
   })),

@@ -3,10 +3,11 @@ import { dirname, join } from "node:path";
 import type { Locale } from "../../locales/locale.ts";
 import { standalone } from "./standalone.ts";
 
-/** A file to be made of a page and its script, all three as paths under `dist/`. */
+/** A file to be made of a page and its scripts, all as paths under `dist/`. */
 export interface Standalone {
   readonly page: string;
   readonly script: string;
+  readonly parts: string;
   readonly file: string;
   readonly locale: Locale;
 }
@@ -18,10 +19,11 @@ export const writeStandalone = async (
   list: readonly Standalone[],
 ): Promise<void> => {
   const read = (path: string) => readFile(join(folder, path), "utf8");
-  for (const { page, script, file, locale } of list) {
+  for (const { page, script, parts, file, locale } of list) {
     const content = await standalone({
       html: await read(page),
       script: await read(script),
+      parts: await read(parts),
       locale,
       fontAt: (address) => readFile(join(folder, address.slice(base.length))),
     });

@@ -9,7 +9,7 @@ import { SceneOnPage } from "./scene-on-page.ts";
 
 const run = runOf({ rule: "equal" });
 
-test("the scene can be taken along in one file, which opens from a disk at the same frame and plays", async ({
+test("the scene can be taken along in one file, which opens from a disk at the same frame, plays, and gives files itself", async ({
   reader,
 }) => {
   const scene = new SceneOnPage(reader, "storm");
@@ -34,5 +34,7 @@ test("the scene can be taken along in one file, which opens from a disk at the s
   await scene.press(scene.words.play);
   await scene.shows({ playing: true });
   await reader.until(() => Number(document.querySelector<HTMLInputElement>(".scene-scrub")?.value) > 150);
+  await scene.press(scene.words.files);
+  await reader.until(() => document.querySelector(".scene-file-panel") !== null);
   rmSync(folder, { recursive: true });
 });
