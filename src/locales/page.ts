@@ -31,7 +31,7 @@ const en: PageWords = {
   tagline: "The server is back. Nobody gets through.",
   lead: "A server returns after an outage, and thousands of clients knock at once. Whether they get their answers in seconds or never depends on how each of them waits. An article to play with: pick a rule, watch every request, count the cost.",
   description:
-    "Retries, backoff and jitter, explained with simulations to play with: how clients bring down a server that has only just come back, and how chance saves it.",
+    "Retries, backoff and jitter, explained with simulations to play with: how clients bring down a server the moment it returns, and how chance saves it.",
   skip: "Skip to the text",
   contents: "Contents",
   parts: ["The client’s side", "The server’s side: shedding load", "Your turn"],

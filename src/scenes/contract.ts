@@ -107,6 +107,7 @@ export type Role =
   | "waiting"
   | "capacity"
   | "outage"
+  | "window"
   | "now"
   | "ink"
   | "muted"
@@ -182,7 +183,7 @@ export interface Flights {
   readonly rise: number;
 }
 
-/** A part of the picture that can be pointed at. */
+/** A part of the picture that can be pointed at. What is seen in several places has a target in each, of one id. */
 export interface Target {
   readonly id: string;
   readonly x: number;
@@ -339,6 +340,8 @@ export interface Scene<S extends Schema, R extends Result, W extends SceneWords>
   run(params: ParamsOf<S>, until: Until): R;
   /** Called once a tick, never once an animation frame. */
   view(result: R, tick: number, box: Box, say: Say<W>): Picture;
+  /** What is laid over the picture while a target is pointed at; the picture itself stays the same for everybody. */
+  highlight?(result: R, tick: number, box: Box, say: Say<W>, target: string): readonly Mark[];
   /** The run's first ticks, small and without words: what a choice is recognised by. */
   readonly miniature?: { readonly ticks: number; view(result: R, box: Box): Picture };
   /** The moment that an address without one opens at, as far as the run has it. */

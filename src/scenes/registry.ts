@@ -4,6 +4,10 @@ import type { AnyScene } from "./contract.ts";
 const loaders: Readonly<Record<string, () => Promise<AnyScene>>> = {
   amplification: async () => (await import("./amplification/scene.ts")).amplification,
   storm: async () => (await import("./storm/scene.ts")).storm,
+  scatter: async () => (await import("./scatter/scene.ts")).scatter,
+  cap: async () => (await import("./cap/scene.ts")).cap,
+  budget: async () => (await import("./budget/scene.ts")).budget,
+  idempotency: async () => (await import("./idempotency/scene.ts")).idempotency,
 };
 
 export const sceneNames: readonly string[] = Object.keys(loaders);

@@ -6,7 +6,7 @@ import type { Page } from "./pages/page.ts";
 import { paperColoursCss } from "./paper-colours.ts";
 import { themeAtStart } from "./theme-at-start.ts";
 
-interface Props {
+export interface DocumentProps {
   readonly page: Page;
   readonly assets: Assets;
   readonly base: string;
@@ -18,7 +18,7 @@ interface Props {
 const raw = (__html: string) => ({ dangerouslySetInnerHTML: { __html } });
 
 /** The template of every page. */
-export const Document = ({ page, assets, base, absolute, html }: Props) => (
+export const Document = ({ page, assets, base, absolute, html }: DocumentProps) => (
   <html lang={page.locale}>
     <head>
       <meta charSet="utf-8" />

@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { type PageContext, PageProvider } from "../article/page-context.ts";
-import { loadScenes } from "../scenes/registry.ts";
+import { loadScenes, sceneNames } from "../scenes/registry.ts";
 import type { Assets } from "./assets.ts";
 import { checkAnchors } from "./check-anchors.ts";
 import { Document } from "./Document.tsx";
 import { islandRenderer } from "./island-renderer.tsx";
 import { pages } from "./pages/index.ts";
 import { fileOf, type Page } from "./pages/page.ts";
+import { classicScripts } from "./prerender/classic-scripts.ts";
 import { robots, sitemap } from "./search-engines.ts";
 
 /** Where the site will stand. */
@@ -17,6 +18,9 @@ export interface Host {
 }
 
 await loadScenes();
+
+/** What is built beside the pages. */
+export const scripts = classicScripts(sceneNames);
 
 /** The whole of a React tree as HTML. Anything that goes wrong fails the build. */
 const htmlOf = async (...[node, options]: Parameters<typeof prerender>): Promise<string> => {
@@ -43,10 +47,12 @@ const render = async (page: Page, host: Host, assets: Assets): Promise<string> =
     href: (path) => host.base + path,
     renderIsland: islandRenderer(htmlOf),
   };
-  const html = await htmlOf(<PageProvider value={context}>{page.body}</PageProvider>);
+  const body = <PageProvider value={context}>{page.body}</PageProvider>;
+  const html = await htmlOf(body, page.prefix === undefined ? {} : { identifierPrefix: page.prefix });
   checkAnchors(page.path, html);
+  const Template = page.document ?? Document;
   const document = { page, assets, base: host.base, absolute: absoluteOn(host), html };
-  return `<!doctype html>${renderToStaticMarkup(<Document {...document} />)}\n`;
+  return `<!doctype html>${renderToStaticMarkup(<Template {...document} />)}\n`;
 };
 
 /** One page's HTML; `undefined` where there is no such page. */

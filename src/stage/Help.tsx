@@ -1,11 +1,12 @@
 import { useStage } from "./StageContext.ts";
 
-/** The keys, in one line. */
+/** The keys that mean something here, in one line. */
 export const Help = () => {
-  const { words } = useStage();
+  const { session, words } = useStage();
+  const playerKeys = session.scene.clock === undefined ? [] : words.playerKeys;
   return (
     <p className="scene-help">
-      {words.keys.map(([keys, does]) => (
+      {[...playerKeys, ...words.pictureKeys].map(([keys, does]) => (
         <span key={keys}>
           <kbd>{keys}</kbd> {does}
         </span>

@@ -5,10 +5,10 @@ import { type Stage, useSession, useStage } from "./StageContext.ts";
 /** More than these are counted by no reader. */
 const MOST_NOTES = 3;
 
-/** Quietly: which parts of the address were not understood, and what would be. */
-export const Notes = () => {
+/** Quietly: which parts of the address were not understood, and what would be; `besides` those of the scene, those of its page. */
+export const Notes = ({ besides }: { readonly besides: readonly Misunderstood[] }) => {
   const stage = useStage();
-  const { misunderstood } = useSession();
+  const misunderstood = [...besides, ...useSession().misunderstood];
   if (misunderstood.length === 0) return null;
   return (
     <ul className="scene-notes" role="status">
@@ -32,7 +32,7 @@ const allowedFor = ({ words, say, session }: Stage, { name, because }: Misunders
       return because.allowed;
     case "tick":
       return words.tickAllowed;
-    case "unknownStep":
+    case "oneOf":
       return words.oneOf(because.allowed.join(", "));
     case "value":
       if (because.param.kind === "text" && because.param.fault !== undefined)

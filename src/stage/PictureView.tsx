@@ -86,8 +86,11 @@ export const PictureView = () => {
         <canvas ref={canvas} className="scene-canvas" role="img" aria-label={say.words.title} />
         {inspector.reading !== undefined && (
           <>
-            <div className="scene-cursor" style={inspector.cursorStyle} />
-            <div className="scene-reading" style={inspector.readingStyle}>
+            {inspector.cursor && <div className="scene-cursor" style={inspector.cursorStyle} />}
+            <div
+              className={inspector.cursor ? "scene-reading" : "scene-reading is-aside"}
+              style={inspector.readingStyle}
+            >
               {inspector.reading}
             </div>
           </>

@@ -2,8 +2,9 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { Locale } from "../locales/locale.ts";
 import { sceneNamed } from "../scenes/registry.ts";
 import { sayIn } from "../scenes/say.ts";
+import type { Misunderstood } from "./address.ts";
 import { Counters } from "./Counters.tsx";
-import { Controls } from "./controls/Controls.tsx";
+import { ControlPanel } from "./controls/ControlPanel.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Files } from "./files/Files.tsx";
 import { Help } from "./Help.tsx";
@@ -13,16 +14,18 @@ import { PictureView } from "./PictureView.tsx";
 import { Sentence } from "./Sentence.tsx";
 import { StageContext } from "./StageContext.ts";
 import { Session } from "./session.ts";
+import { type Controls, type frameParts, isShown } from "./shown.ts";
 import { SpreadButton } from "./spread/SpreadButton.tsx";
 import { Transport } from "./Transport.tsx";
 import { stageWords } from "./words.ts";
 
-/** What a scrolly does with the scene beside its text. */
+/** What a page does with its scene: a scrolly shows steps, an embed does what its host asks for. */
 export interface SceneHandle {
   /** The page's address names this scene: its moment stands until the reader scrolls on. */
   readonly addressed: boolean;
   /** Shows the moment of an address (`rule=full&t=128`), as a step of the text asks; what the reader set gives way. */
   show(query: string): void;
+  readonly session: Session;
 }
 
 export interface SceneFrameProps {
@@ -34,6 +37,10 @@ export interface SceneFrameProps {
   readonly query: string;
   /** It stands beside a text that drives it: where room is scarce, only the picture and the player are shown at first. */
   readonly beside?: boolean;
+  /** What is shown round the picture. */
+  readonly controls?: Controls;
+  /** What the page itself did not understand of its address. */
+  readonly misunderstood?: readonly Misunderstood[];
   readonly onReady?: (handle: SceneHandle) => void;
 }
 
@@ -46,16 +53,20 @@ export const SceneFrame = (props: SceneFrameProps) => (
   </figure>
 );
 
-const LiveScene = ({ scene, locale, anchor, query, onReady }: SceneFrameProps) => {
+const NONE: readonly Misunderstood[] = [];
+
+const LiveScene = (props: SceneFrameProps) => {
+  const { scene, locale, anchor, query, controls = "all", misunderstood = NONE, onReady } = props;
   const [session] = useState(() => new Session(sceneNamed(scene), query));
   const stage = useMemo(
-    () => ({ session, say: sayIn(locale, session.scene.words), words: stageWords[locale] }),
-    [session, locale],
+    () => ({ session, say: sayIn(locale, session.scene.words), words: stageWords[locale], controls }),
+    [session, locale, controls],
   );
   // until the scene lives its controls are inert: what a reader would set is not lost, it cannot be set
   const [live, setLive] = useState(false);
   const ready = useRef(onReady);
   const [open, setOpen] = useState(false);
+  const shown = (part: (typeof frameParts)[number]) => isShown(controls, part);
 
   useEffect(() => {
     const read = (): boolean => {
@@ -67,7 +78,7 @@ const LiveScene = ({ scene, locale, anchor, query, onReady }: SceneFrameProps) =
     if (!addressed) session.continueRun();
     addEventListener("popstate", read);
     setLive(true);
-    ready.current?.({ addressed, show: (next) => session.show(next) });
+    ready.current?.({ addressed, show: (next) => session.show(next), session });
     return () => {
       removeEventListener("popstate", read);
       session.end();
@@ -87,20 +98,22 @@ const LiveScene = ({ scene, locale, anchor, query, onReady }: SceneFrameProps) =
             event.preventDefault();
         }}
       >
-        <Controls />
-        <Notes />
+        <ControlPanel />
+        <Notes besides={misunderstood} />
         <PictureView />
         <Sentence />
-        {session.scene.clock !== undefined && <Transport clock={session.scene.clock} />}
+        {session.scene.clock !== undefined && shown("play") && <Transport clock={session.scene.clock} />}
         <button type="button" className="scene-open" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? stage.words.close : stage.words.open}
         </button>
-        <Counters />
-        <div className="scene-foot">
-          <SpreadButton />
-          <Files anchor={anchor} />
-        </div>
-        <Help />
+        {shown("counters") && <Counters />}
+        {(shown("spread") || shown("files")) && (
+          <div className="scene-foot">
+            {shown("spread") && <SpreadButton />}
+            {shown("files") && <Files anchor={anchor} />}
+          </div>
+        )}
+        {shown("help") && <Help />}
       </div>
     </StageContext>
   );

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from "react";
 import { LiveText } from "./LiveText.tsx";
 import { useStage } from "./StageContext.ts";
+import { isShown } from "./shown.ts";
 
 /** A sentence cannot be read faster than this. */
 const READABLE_MS = 600;
 /** A moment that is scrubbed past is not spoken. */
 const SETTLED_MS = 350;
 
-/** What is seen at this moment: written under the picture, and spoken on pause and step, not while playing. */
+/** What is seen at this moment: written under the picture, if only for ears, and spoken on pause and step, not while playing. */
 export const Sentence = () => {
-  const { session, say } = useStage();
+  const { session, say, controls } = useStage();
   const spoken = useRef<HTMLDivElement>(null);
   const describe = () => session.scene.describe(session.state.result, session.player.tick, say);
   const newest = useRef(describe);
@@ -30,7 +31,7 @@ export const Sentence = () => {
   }, [session]);
   return (
     <>
-      <p className="scene-sentence">
+      <p className={isShown(controls, "sentence") ? "scene-sentence" : "scene-sentence is-unshown"}>
         <LiveText read={describe} everyMs={READABLE_MS} />
       </p>
       <div className="unseen" aria-live="polite" ref={spoken} />

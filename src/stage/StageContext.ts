@@ -1,13 +1,15 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Say, SceneWords } from "../scenes/contract.ts";
 import type { Session, SessionState } from "./session.ts";
+import type { Controls } from "./shown.ts";
 import type { StageWords } from "./words.ts";
 
-/** What every part of one scene's frame needs: its session, the scene's words and the stage's, in one language. */
+/** What every part of one scene's frame needs: its session, what is shown, the scene's words and the stage's, in one language. */
 export interface Stage {
   readonly session: Session;
   readonly say: Say<SceneWords>;
   readonly words: StageWords;
+  readonly controls: Controls;
 }
 
 export const StageContext = createContext<Stage | undefined>(undefined);

@@ -13,6 +13,7 @@ export const reservedNames = [
   "autoplay",
   "sync",
   "title",
+  "background",
 ] as const;
 
 /** The version of addresses that is written when it must be: one without `v` is of version 1. */
@@ -26,7 +27,7 @@ export interface Misunderstood {
     | { readonly kind: "unknownName" }
     | { readonly kind: "repeated" }
     | { readonly kind: "version"; readonly allowed: string }
-    | { readonly kind: "unknownStep"; readonly allowed: readonly string[] }
+    | { readonly kind: "oneOf"; readonly allowed: readonly string[] }
     | { readonly kind: "tick" }
     | { readonly kind: "value"; readonly param: Param; readonly text: string }
     | { readonly kind: "conflict"; readonly min?: number; readonly max?: number };
@@ -69,6 +70,7 @@ export const defaultsOf = (scene: AnyScene): AnyParams =>
 
 /**
  * Reads a query (without `?`), whatever is in it: what is not understood is noted and the default stands in its place.
+ * A step goes by its name, or by its number from 1 on; a parameter by its name in any case, as HTML lowers that of attributes.
  * Where values do not go together, the one that the scene names gives way to the nearest that does.
  */
 export const decodeAddress = (scene: AnyScene, query: string): Address => {
@@ -81,18 +83,20 @@ export const decodeAddress = (scene: AnyScene, query: string): Address => {
 
   const given = [...new URLSearchParams(query)];
   const stepId = given.find(([name]) => name === "step")?.[1];
-  const step = scene.steps.find(({ id }) => id === stepId);
+  const step = scene.steps.find(({ id }, i) => id === stepId || String(i + 1) === stepId);
   if (step !== undefined) {
     Object.assign(params, step.set);
     tick = step.tick;
   }
-  for (const [name, value] of given) {
+  const names = new Map(Object.keys(scene.params).map((name) => [name.toLowerCase(), name]));
+  for (const [written, value] of given) {
+    const name = names.get(written.toLowerCase()) ?? written;
     if (seen.has(name)) {
       if (seen.size < 1000) note(name, value, { kind: "repeated" });
       continue;
     }
     seen.add(name);
-    const param: Param | undefined = Object.hasOwn(scene.params, name) ? scene.params[name] : undefined;
+    const param: Param | undefined = names.has(name.toLowerCase()) ? scene.params[name] : undefined;
     if (param !== undefined) {
       const read = readValue(param, value);
       if (read === undefined) note(name, value, { kind: "value", param, text: value });
@@ -104,7 +108,7 @@ export const decodeAddress = (scene: AnyScene, query: string): Address => {
       if (value !== VERSION) note(name, value, { kind: "version", allowed: VERSION });
     } else if (name === "step") {
       const allowed = scene.steps.map(({ id }) => id);
-      if (step === undefined) note(name, value, { kind: "unknownStep", allowed });
+      if (step === undefined) note(name, value, { kind: "oneOf", allowed });
     } else if (!(reservedNames as readonly string[]).includes(name)) {
       note(name, value, { kind: "unknownName" });
     }

@@ -9,7 +9,7 @@ const paths = {
 } as const;
 
 export const Icon = ({ name }: { readonly name: keyof typeof paths }) => (
-  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" fill="currentColor">
+  <svg viewBox="0 0 16 16" className="scene-icon" aria-hidden="true" fill="currentColor">
     <path d={paths[name]} />
   </svg>
 );

@@ -8,6 +8,8 @@ export interface Inspector {
   readonly target: string | undefined;
   /** The numbers of the place pointed at; absent: none is. */
   readonly reading: string | undefined;
+  /** The picture itself does not show what is pointed at. */
+  readonly cursor: boolean;
   /** What a screen reader is told: only places that were gone to by key. */
   readonly spoken: string;
   readonly cursorStyle: CSSProperties;
@@ -18,10 +20,19 @@ export interface Inspector {
   walk(key: string): boolean;
 }
 
+/** A target, and in which of its places. */
+interface Pointed {
+  readonly id: string;
+  readonly nth: number;
+}
+
+const placesOf = (targets: readonly Target[], id: string): readonly Target[] =>
+  targets.filter((target) => target.id === id);
+
 /** Pointing at the picture by mouse, finger or key: all three read the same targets. */
 export const useInspector = (screen: Screen | undefined): Inspector => {
   const { session, say } = useStage();
-  const [target, setTarget] = useState<Target>();
+  const [target, setTarget] = useState<Pointed>();
   const [byKey, setByKey] = useState(false);
   const [, setTick] = useState(0);
   const pointed = target !== undefined;
@@ -31,16 +42,20 @@ export const useInspector = (screen: Screen | undefined): Inspector => {
     [session, pointed],
   );
 
+  useEffect(() => screen?.point(target?.id), [screen, target?.id]);
+
   const { scene, state, player } = session;
   const reading = target && scene.inspect(state.result, player.tick, target.id, say);
-  const place = target && screen?.picture?.targets.find(({ id }) => id === target.id);
   const picture = screen?.picture;
+  const places = target && picture ? placesOf(picture.targets, target.id) : [];
+  const place = places[target?.nth ?? 0] ?? places[0];
   const share = (value: number, of: number) => `${(value / of) * 100}%`;
   const right = place !== undefined && picture !== undefined && place.x > picture.w / 2;
   return {
     target: target?.id,
     reading: place === undefined ? undefined : reading,
     spoken: byKey && reading !== undefined ? reading : "",
+    cursor: scene.highlight === undefined,
     cursorStyle:
       place && picture
         ? {
@@ -51,23 +66,26 @@ export const useInspector = (screen: Screen | undefined): Inspector => {
           }
         : {},
     readingStyle:
-      place && picture
+      place && picture && scene.highlight === undefined
         ? right
           ? { right: share(picture.w - place.x, picture.w), top: share(place.y, picture.h) }
           : { left: share(place.x + place.w, picture.w), top: share(place.y, picture.h) }
         : {},
     point: (clientX, clientY) => {
       setByKey(false);
-      setTarget(screen?.targetAt(clientX, clientY));
+      const found = screen?.targetAt(clientX, clientY);
+      if (found === undefined || picture === undefined) return setTarget(undefined);
+      const nth = placesOf(picture.targets, found.id).indexOf(found);
+      if (found.id !== target?.id || nth !== target.nth) setTarget({ id: found.id, nth });
     },
     leave: () => setTarget(undefined),
     walk: (key) => {
       const by = key === "ArrowLeft" ? -1 : key === "ArrowRight" ? 1 : 0;
-      const targets = screen?.picture?.targets ?? [];
-      if (by === 0 || targets.length === 0) return false;
-      const at = targets.findIndex(({ id }) => id === (target?.id ?? String(player.tick)));
+      const ids = [...new Set(picture?.targets.map(({ id }) => id))];
+      if (by === 0 || ids.length === 0) return false;
+      const at = ids.indexOf(target?.id ?? (scene.clock === undefined ? "" : String(player.tick)));
       setByKey(true);
-      setTarget(targets[Math.max(0, Math.min(targets.length - 1, at + by))]);
+      setTarget({ id: ids[Math.max(0, Math.min(ids.length - 1, at + by))]!, nth: target?.nth ?? 0 });
       return true;
     },
   };

@@ -16,6 +16,7 @@ export const palette = {
     rejectedText: "#b8452c",
     waitingText: "#3250c4",
     outage: "#fbeae4",
+    window: "#e9ecf8",
   },
   dark: {
     paper: "#12141b",
@@ -30,6 +31,7 @@ export const palette = {
     rejectedText: "#ff8c70",
     waitingText: "#9db1ff",
     outage: "#2b2126",
+    window: "#232940",
   },
 } as const;
 

@@ -1,20 +1,9 @@
-/** What the player plays: how many ticks there are so far, and where anything happens next. */
-export interface Track {
-  readonly ticks: number;
-  readonly tickMs: number;
-  /** More ticks may come: the player waits at the end instead of stopping. */
-  readonly growing: boolean;
-  nextEvent(tick: number): number;
-}
+import { playedOn, type Track } from "./pace.ts";
 
 /** Times the model's own speed. */
 export const speeds = [0.25, 0.5, 1, 2, 5, 10] as const;
 export type Speed = (typeof speeds)[number];
 
-/** A quiet stretch longer than this is passed over at `HURRY` times the speed, up to `LEAD` ticks before it ends. */
-const QUIET_TICKS = 25;
-const LEAD_TICKS = 6;
-const HURRY = 30;
 /** A frame that comes later than this (a page that was asleep) counts as this much. */
 const LONGEST_FRAME_MS = 100;
 
@@ -49,6 +38,9 @@ export class Player {
     this.#events = events;
   }
 
+  get track(): Track {
+    return this.#track;
+  }
   get tick(): number {
     return this.#tick;
   }
@@ -159,23 +151,19 @@ export class Player {
 
   #advance(ticks: number): void {
     const before = this.#tick;
-    const quietTicks = this.#skipQuiet ? this.#track.nextEvent(before + 1) - before : 0;
-    const hurried = quietTicks > QUIET_TICKS ? Math.min(ticks * HURRY, quietTicks - LEAD_TICKS) : ticks;
-    const moment = before + this.#phase + hurried;
-    if (moment >= this.lastTick) {
-      this.#tick = this.lastTick;
-      this.#phase = 0;
-      if (!this.#track.growing) {
-        this.#playing = false;
-        this.#events.tick();
-        this.#events.state();
-        return;
-      }
-    } else {
-      this.#tick = Math.floor(moment);
-      this.#phase = moment - this.#tick;
-    }
-    if (this.#tick !== before) this.#events.tick();
+    const { tick, phase } = playedOn(
+      this.#track,
+      { tick: before, phase: this.#phase },
+      ticks,
+      this.#skipQuiet,
+    );
+    this.#tick = tick;
+    this.#phase = phase;
+    if (this.atEnd && !this.#track.growing) {
+      this.#playing = false;
+      this.#events.tick();
+      this.#events.state();
+    } else if (tick !== before) this.#events.tick();
     else this.#events.phase();
   }
 }

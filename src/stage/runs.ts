@@ -1,6 +1,6 @@
 import type { AnyParams, AnyScene, Result } from "../scenes/contract.ts";
 import { encodeAddress } from "./address.ts";
-import { ON_PAGE } from "./budget.ts";
+import { ON_PAGE } from "./until.ts";
 
 /** Results kept, by canonical address: going back to a rule costs nothing. */
 const KEPT = 12;

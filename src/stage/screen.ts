@@ -1,10 +1,13 @@
-import type { Box, Picture, Point, Say, SceneWords, Target } from "../scenes/contract.ts";
+import type { Box, Mark, Picture, Point, Say, SceneWords, Target } from "../scenes/contract.ts";
+import { onLooksChange, pixelRatio } from "./looks.ts";
 import { CanvasPainter } from "./paint/canvas.ts";
 import { type Colours, coloursOf } from "./paint/colours.ts";
 import { FAMILY, WEIGHT } from "./paint/type.ts";
 import type { Session } from "./session.ts";
 import { textWidth } from "./textWidth.ts";
-import { onThemeChange } from "./theme.ts";
+
+/** A finger, and a hand on a mouse, mean what is no farther than this (CSS px). */
+const REACH_PX = 14;
 
 /** A session on a canvas: draws a picture a tick, shifts it a frame, and knows what lies under a point. */
 export class Screen {
@@ -16,6 +19,7 @@ export class Screen {
   readonly #stops: (() => void)[] = [];
   #colours: Colours | undefined;
   #picture: Picture | undefined;
+  #pointed: string | undefined;
   #onPage = false;
   #inSight = false;
   #stale = true;
@@ -49,7 +53,7 @@ export class Screen {
       () => document.removeEventListener("visibilitychange", look),
       session.onTick(redraw),
       session.onPhase(() => this.#painter.paint(session.player.phase)),
-      onThemeChange(() => {
+      onLooksChange(() => {
         this.#colours = undefined;
         redraw();
       }),
@@ -71,7 +75,16 @@ export class Screen {
   /** The box that the picture stands in now. */
   get box(): Box {
     const { clientWidth: w, clientHeight: h } = this.#holder;
-    return { w, h, dpr: Math.max(1, devicePixelRatio), textWidth };
+    return { w, h, dpr: pixelRatio(), textWidth };
+  }
+
+  /** Highlights what a target stands for, or nothing. */
+  point(target: string | undefined): void {
+    if (target === this.#pointed) return;
+    this.#pointed = target;
+    if (this.#picture === undefined) return;
+    this.#painter.setHighlight(this.#highlight);
+    this.#painter.paint(this.#session.player.phase);
   }
 
   /** A point of the viewport in the picture's own px; right also where a parent is scaled. */
@@ -84,12 +97,16 @@ export class Screen {
     };
   }
 
-  /** What lies under a point of the viewport. */
+  /** What lies under a point of the viewport, or else nearest to it. */
   targetAt(clientX: number, clientY: number): Target | undefined {
     const point = this.pointAt(clientX, clientY);
-    if (point === undefined) return undefined;
-    const { x, y } = point;
-    return this.#picture?.targets.find((t) => x >= t.x && x < t.x + t.w && y >= t.y && y < t.y + t.h);
+    return point && nearestOf(this.#picture?.targets ?? [], point.x, point.y);
+  }
+
+  get #highlight(): readonly Mark[] {
+    const { scene, state, player } = this.#session;
+    if (this.#pointed === undefined) return [];
+    return scene.highlight?.(state.result, player.tick, this.box, this.#say, this.#pointed) ?? [];
   }
 
   #look(): void {
@@ -105,8 +122,27 @@ export class Screen {
     if (this.#stale || box.w === 0 || box.h === 0) return;
     this.#colours ??= coloursOf(this.#holder);
     this.#picture = session.scene.view(session.state.result, session.player.tick, box, this.#say);
-    this.#painter.setPicture(this.#picture, this.#colours, box.dpr);
+    this.#painter.setPicture(this.#picture, this.#colours, box.dpr, this.#highlight);
     this.#painter.paint(session.player.phase);
     this.#onDrawn();
   }
 }
+
+/** The target that a point lies in, or the nearest within reach. */
+const nearestOf = (targets: readonly Target[], x: number, y: number): Target | undefined => {
+  let nearest: Target | undefined;
+  let distance = REACH_PX;
+  for (const target of targets) {
+    const away = Math.hypot(outside(x, target.x, target.w), outside(y, target.y, target.h));
+    if (away === 0) return target;
+    if (away <= distance) {
+      nearest = target;
+      distance = away;
+    }
+  }
+  return nearest;
+};
+
+/** How far a coordinate lies outside of from .. from + length. */
+const outside = (at: number, from: number, length: number): number =>
+  Math.max(from - at, 0, at - from - length);

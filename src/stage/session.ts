@@ -1,10 +1,9 @@
-import { proxy } from "comlink";
 import type { AnyParams, AnyScene, Result } from "../scenes/contract.ts";
 import { type Address, decodeAddress, defaultsOf, encodeAddress, type Misunderstood } from "./address.ts";
 import { History } from "./history.ts";
-import { type OpenWorker, openWorker } from "./openWorker.ts";
 import { Player } from "./player.ts";
 import { keepRun, runAtOnce } from "./runs.ts";
+import { type StartedJob, startJob } from "./startJob.ts";
 
 /** What changes seldom enough for React to follow. A new object at every change. */
 export interface SessionState {
@@ -29,7 +28,7 @@ export class Session {
   readonly scene: AnyScene;
   readonly player: Player;
   #state: SessionState;
-  #worker: OpenWorker | undefined;
+  #job: StartedJob<undefined> | undefined;
   readonly #history = new History();
   readonly #stateListeners = new Set<Listener>();
   readonly #tickListeners = new Set<Listener>();
@@ -105,13 +104,13 @@ export class Session {
 
   /** Computes on to where the run settles or is left. */
   continueRun(): void {
-    if (this.#state.result.end === "cut" && this.#worker === undefined)
+    if (this.#state.result.end === "cut" && this.#job === undefined)
       this.#grow(this.#state.params, undefined);
   }
 
   /** Ends the worker: what has been computed stays. */
   cancel(): void {
-    this.#endWorker();
+    this.#endJob();
     // params must again be those of the picture
     if (this.#state.computing === "run") this.#set({ params: this.#paramsOfResult });
     this.#set({ computing: undefined });
@@ -120,7 +119,7 @@ export class Session {
 
   end(): void {
     this.player.pause();
-    this.#endWorker();
+    this.#endJob();
   }
 
   #isShown(params: AnyParams): boolean {
@@ -137,7 +136,7 @@ export class Session {
 
   #open(params: AnyParams, address: Address | undefined): void {
     if (this.#state.computing !== "run") this.#paramsOfResult = this.#state.params;
-    this.#endWorker();
+    this.#endJob();
     const result = runAtOnce(this.scene, params);
     if (result === undefined) {
       this.#set({ params, computing: "run" });
@@ -157,12 +156,10 @@ export class Session {
   }
 
   #grow(params: AnyParams, address: Address | undefined): void {
-    const worker = openWorker();
-    this.#worker = worker;
     this.#set({ computing: this.#state.computing ?? "more" });
     let asked = address;
     const onPart = (result: Result): void => {
-      if (this.#worker !== worker) return;
+      if (this.#job !== job) return;
       keepRun(this.scene, params, result);
       // a moment that was asked for is gone to once, as soon as the run has it
       const reached = asked !== undefined && this.#askedTick(asked) < result.ticks;
@@ -170,19 +167,21 @@ export class Session {
       if (reached) asked = undefined;
     };
     const done = (): void => {
-      if (this.#worker !== worker) return;
-      this.#endWorker();
+      if (this.#job !== job) return;
+      this.#endJob();
       this.#take(params, this.#state.result, asked, false);
     };
-    worker.remote.grow(this.scene.name, params, proxy(onPart)).then(done, (error: unknown) => {
+    const job = startJob("grow", { scene: this.scene.name, params }, onPart);
+    this.#job = job;
+    job.answer.then(done, (error: unknown) => {
       this.cancel();
       throw error;
     });
   }
 
-  #endWorker(): void {
-    this.#worker?.end();
-    this.#worker = undefined;
+  #endJob(): void {
+    this.#job?.end();
+    this.#job = undefined;
   }
 
   #trackOf(result: Result, growing: boolean) {

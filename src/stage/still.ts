@@ -3,10 +3,10 @@ import type { AnyScene, Result } from "../scenes/contract.ts";
 import { sceneNamed } from "../scenes/registry.ts";
 import { sayIn } from "../scenes/say.ts";
 import { decodeAddress } from "./address.ts";
-import { MOST } from "./budget.ts";
 import { pageColours } from "./paint/colours.ts";
 import { paintSvg } from "./paint/svg.ts";
 import { textWidth } from "./textWidth.ts";
+import { MOST } from "./until.ts";
 
 /** An address as a reader without script sees it. */
 export interface Still {

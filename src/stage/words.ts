@@ -1,6 +1,8 @@
 import type { Locale } from "../locales/locale.ts";
 import { pluralForm } from "../scenes/format.ts";
 
+type KeyWords = readonly [keys: string, does: string];
+
 /** The stage's own words: the same round every scene. Numbers come in written. */
 export interface StageWords {
   readonly play: string;
@@ -19,7 +21,8 @@ export interface StageWords {
   readonly reset: string;
   readonly ownExample: string;
   readonly picture: string;
-  readonly keys: readonly (readonly [keys: string, does: string])[];
+  readonly playerKeys: readonly KeyWords[];
+  readonly pictureKeys: readonly KeyWords[];
   readonly notYet: string;
   readonly files: string;
   readonly copyLink: string;
@@ -65,15 +68,15 @@ const en: StageWords = {
   reset: "All as at first",
   ownExample: "your own",
   picture: "Picture",
-  keys: [
+  playerKeys: [
     ["Space", "play, pause"],
     ["← →", "a tick"],
     ["PgUp PgDn", "a second"],
     ["Home End", "start, end"],
-    ["Shift ← →", "read a column"],
   ],
+  pictureKeys: [["Shift ← →", "read the picture, place by place"]],
   notYet: "not yet",
-  files: "Take it with you",
+  files: "Save as a file",
   copyLink: "Copy link to this frame",
   copied: "Link copied",
   copyByHand: "Copy this address:",
@@ -84,7 +87,7 @@ const en: StageWords = {
   broken: "This scene has failed. The text around it is whole.",
   retry: "Start the scene again",
   lucky: "Is this a lucky seed?",
-  spreadOf: (runs) => `The same storm under ${runs} seeds`,
+  spreadOf: (runs) => `The same run under ${runs} seeds`,
   thisSeed: "this seed",
   absentIn: (_runs, written) => `not reached in ${written} runs`,
   computedTo: (time) => `computed up to ${time}`,
@@ -117,15 +120,15 @@ const ru: StageWords = {
   reset: "Вернуть всё как было",
   ownExample: "свой",
   picture: "Картина",
-  keys: [
+  playerKeys: [
     ["Пробел", "пуск и пауза"],
     ["← →", "на такт"],
     ["PgUp PgDn", "на секунду"],
     ["Home End", "начало, конец"],
-    ["Shift ← →", "прочесть столбец"],
   ],
+  pictureKeys: [["Shift ← →", "читать картину по местам"]],
   notYet: "ещё нет",
-  files: "Забрать с собой",
+  files: "Сохранить файлом",
   copyLink: "Ссылка на этот кадр",
   copied: "Ссылка скопирована",
   copyByHand: "Скопируйте адрес:",
@@ -136,7 +139,7 @@ const ru: StageWords = {
   broken: "Эта сцена сломалась. Текст вокруг неё цел.",
   retry: "Запустить сцену заново",
   lucky: "Удачное ли это зерно?",
-  spreadOf: (runs) => `Тот же шторм при ${runs} зёрнах`,
+  spreadOf: (runs) => `Тот же прогон при ${runs} зёрнах`,
   thisSeed: "это зерно",
   absentIn: (runs, written) =>
     `не достигнуто в ${written} ${pluralForm("ru", runs, { one: "прогоне", other: "прогонах" })}`,

@@ -1,54 +1,69 @@
-import { expose, transfer } from "comlink";
 import { spreadSeed } from "../core/index.ts";
 import type { AnyParams, Result, Until } from "../scenes/contract.ts";
 import { loadScene } from "../scenes/registry.ts";
-import { FIRST_PART, MOST } from "./budget.ts";
+import { FIRST_PART, MOST } from "./until.ts";
 
 /** How often a long count reports: often enough to be seen to move. */
 const REPORT_EVERY = 20;
 
-/** What the stage asks of a worker. One worker does one thing: cancelling ends it. */
-const api = {
-  /** Computes a run part by part, each twice the work of the one before, and hands over every part. */
-  async grow(scene: string, params: AnyParams, onPart: (part: Result) => void): Promise<void> {
-    const { run } = await loadScene(scene);
-    for (let until: Until = FIRST_PART; ; until = { ...until, requests: until.requests * 2 }) {
-      const part: Result = run(params, until);
-      const done = part.end !== "cut" || until.requests >= MOST.requests;
-      await onPart(transfer(part, buffersIn(part)));
-      if (done) return;
-    }
-  },
+interface Run {
+  readonly scene: string;
+  readonly params: AnyParams;
+}
 
-  /** The figures `names` of the run under each of `count` seeds, name by name; NaN where a figure is absent. */
-  async spread(
-    scene: string,
-    params: AnyParams,
-    seedParam: string,
-    names: readonly string[],
-    count: number,
-    onProgress: (done: number) => void,
-  ): Promise<readonly Float64Array[]> {
-    const { run, figures } = await loadScene(scene);
-    const values = names.map(() => new Float64Array(count));
-    for (let i = 0; i < count; i++) {
-      const found = figures(run({ ...params, [seedParam]: spreadSeed(i + 1) }, MOST));
-      names.forEach((name, k) => {
-        values[k]![i] = Number(found[name]?.value ?? Number.NaN);
-      });
-      if (i % REPORT_EVERY === 0) await onProgress(i);
-    }
-    return transfer(values, buffersIn(values));
-  },
+/** What the stage asks of a worker: each job with what it is given, what it reports on its way and what it answers. */
+export interface Jobs {
+  readonly grow: { readonly ask: Run; readonly part: Result; readonly answer: undefined };
+  readonly spread: {
+    readonly ask: Run & {
+      readonly seedParam: string;
+      readonly names: readonly string[];
+      readonly seeds: number;
+    };
+    readonly part: number;
+    readonly answer: readonly Float64Array[];
+  };
+  readonly head: {
+    readonly ask: Run & { readonly until: Until };
+    readonly part: never;
+    readonly answer: Result;
+  };
+}
 
-  /** The first ticks of a run, for a miniature of a crowd that is too large for the page's own thread. */
-  async head(scene: string, params: AnyParams, until: Until): Promise<Result> {
-    const { run } = await loadScene(scene);
+type Job<N extends keyof Jobs> = (
+  ask: Jobs[N]["ask"],
+  report: (part: Jobs[N]["part"]) => void,
+) => Promise<Jobs[N]["answer"]>;
+
+/** Computes a run part by part, each twice the work of the one before, and hands over every part. */
+const grow: Job<"grow"> = async ({ scene, params }, report) => {
+  const { run } = await loadScene(scene);
+  for (let until: Until = FIRST_PART; ; until = { ...until, requests: until.requests * 2 }) {
     const part: Result = run(params, until);
-    return transfer(part, buffersIn(part));
-  },
+    const done = part.end !== "cut" || until.requests >= MOST.requests;
+    report(part);
+    if (done) return undefined;
+  }
 };
-export type StageWorker = typeof api;
+
+/** The figures `names` of the run under each of so many seeds, name by name; NaN where a figure is absent. */
+const spread: Job<"spread"> = async ({ scene, params, seedParam, names, seeds }, report) => {
+  const { run, figures } = await loadScene(scene);
+  const values = names.map(() => new Float64Array(seeds));
+  for (let i = 0; i < seeds; i++) {
+    const found = figures(run({ ...params, [seedParam]: spreadSeed(i + 1) }, MOST));
+    names.forEach((name, k) => {
+      values[k]![i] = Number(found[name]?.value ?? Number.NaN);
+    });
+    if (i % REPORT_EVERY === 0) report(i);
+  }
+  return values;
+};
+
+/** The first ticks of a run, for a miniature of a crowd that is too large for the page's own thread. */
+const head: Job<"head"> = async ({ scene, params, until }) => (await loadScene(scene)).run(params, until);
+
+const jobs: { readonly [N in keyof Jobs]: Job<N> } = { grow, spread, head };
 
 /** The buffers of all typed arrays in plain data: they are handed over, not copied. */
 const buffersIn = (data: unknown): ArrayBuffer[] => {
@@ -62,4 +77,13 @@ const buffersIn = (data: unknown): ArrayBuffer[] => {
   return [...found];
 };
 
-expose(api);
+/** Does the one job that this worker is started for (`startJob.ts`). */
+export const serveJob = (): void => {
+  const post = (message: object) => postMessage(message, { transfer: buffersIn(message) });
+  addEventListener("message", ({ data: { name, ask } }) => {
+    (jobs[name as keyof Jobs] as Job<keyof Jobs>)(ask, (part) => post({ part })).then(
+      (answer) => post({ answer }),
+      (error: unknown) => post({ error: String(error) }),
+    );
+  });
+};

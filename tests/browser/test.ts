@@ -17,6 +17,9 @@ export interface PerTest {
   theme: System["theme"];
   motion: System["motion"];
   scripts: boolean;
+  keepsSites: boolean;
+  /** Where the site is served. */
+  address: string;
   reader: Reader;
 }
 export interface PerWorker {
@@ -46,10 +49,12 @@ export const test = base.extend<PerTest, PerWorker>({
   theme: ["light", { option: true }],
   motion: ["full", { option: true }],
   scripts: [true, { option: true }],
-  reader: async ({ browserOn, theme, motion, scripts }, use, info) => {
+  keepsSites: [false, { option: true }],
+  address: [process.env.SITE_ADDRESS ?? "", { option: true }],
+  reader: async ({ browserOn, theme, motion, scripts, keepsSites, address }, use, info) => {
     const browser = await browserOn({ theme, motion });
-    const window = await browser.window({ scripts });
-    const reader = new Reader(window, process.env.SITE_ADDRESS ?? "");
+    const window = await browser.window({ scripts, keepsSites });
+    const reader = new Reader(window, address, [address, process.env.HOST_ADDRESS ?? address]);
     await use(reader);
     if (info.status === info.expectedStatus) {
       expect(await reader.errors(), "errors on the page").toEqual([]);

@@ -9,6 +9,21 @@ const everywhere = (name: BrowserName) => ({
   use: { browserUnderTest: name },
 });
 
+/**
+ * Tests that look into frames: they hold the page itself, which two of the three browsers give. Firefox has its driver's mouse
+ * reach a frame of another site only where both run in one process.
+ */
+const inFrames = (name: "chromium" | "firefox", firefoxUserPrefs = {}) => ({
+  name: `${name}-frames`,
+  testMatch: "**/*.frames.ts",
+  use: {
+    browserName: name,
+    actionTimeout: 15_000,
+    baseURL: process.env.HOST_ADDRESS,
+    launchOptions: launchOptions(name, { theme: "light", motion: "full" }, firefoxUserPrefs),
+  },
+});
+
 export default defineConfig<PerTest, PerWorker>({
   testDir: "../browser",
   outputDir: "../../test-results/browsers",
@@ -22,11 +37,14 @@ export default defineConfig<PerTest, PerWorker>({
     everywhere("chromium"),
     everywhere("firefox"),
     everywhere("webkit"),
+    inFrames("chromium"),
+    inFrames("firefox", { "fission.autostart": false }),
     {
       name: "chromium-only",
       testMatch: "**/*.chromium.ts",
       use: {
         browserName: "chromium",
+        serviceWorkers: "block",
         actionTimeout: 15_000,
         baseURL: process.env.SITE_ADDRESS,
         launchOptions: launchOptions("chromium", { theme: "light", motion: "full" }),

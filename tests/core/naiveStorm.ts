@@ -18,7 +18,7 @@ interface Client {
 }
 
 /** The generator as model.md writes it, in unsigned big integers. */
-function makeRandom(seed: number): (lo: number, hi: number) => number {
+export function makeRandom(seed: number): (lo: number, hi: number) => number {
   const word = 2n ** 32n;
   let [x, y, z, w] = [BigInt(seed), 0n, 0n, 0n];
   const next = (): bigint => {

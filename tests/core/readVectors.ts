@@ -34,7 +34,15 @@ export interface ErrorVector {
   readonly names: string;
 }
 
+/** The pauses of the scatter, a row a failure, client by client. */
+export interface ScatterVector {
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly expect: { readonly rows: readonly (readonly number[])[] };
+}
+
 /** The vectors of one file in tests/core/vectors. */
-export function readVectors<Vector>(name: "storm" | "amplification" | "errors"): readonly Vector[] {
+export function readVectors<Vector>(
+  name: "storm" | "scatter" | "amplification" | "errors",
+): readonly Vector[] {
   return JSON.parse(readFileSync(new URL(`./vectors/${name}.json`, import.meta.url), "utf8"));
 }

@@ -36,6 +36,29 @@ describe("on the command line", { timeout: 60_000 }, () => {
     });
   });
 
+  test("the scatter prints what its last row shows, and every pause", async () => {
+    const { status, stdout, stderr } = await simulate("scatter", '{"rule":"exponential"}');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    const { rows, ...figures } = JSON.parse(stdout);
+    expect(figures).toEqual({
+      distinctLast: 1,
+      minLast: 128,
+      maxLast: 128,
+      meanLast: 128,
+      limitLast: 128,
+      spanLastTime: 0,
+      busiestLastTime: 100,
+    });
+    expect(rows.map((row: readonly number[]) => row.length)).toEqual(Array(8).fill(100));
+  });
+
+  test("the cap prints the share that waits exactly it, pause by pause", async () => {
+    const { status, stdout } = await simulate("cap", '{"client":"socketIo","clients":100}');
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ capMs: 5000, firstAllAtCap: 5, answered: 100 });
+    expect(JSON.parse(stdout).shares).toHaveLength(10);
+  });
+
   test("the amplification prints whole numbers as text, to the last digit", async () => {
     const services = Object.fromEntries([
       ...Array.from({ length: 60 }, (_, i) => [`s${i}`, { calls: [{ to: `s${i + 1}`, attempts: 4 }] }]),
@@ -58,6 +81,33 @@ describe("on the command line", { timeout: 60_000 }, () => {
       answeredPerTick: [0, 0, 1, 1, 1],
       gaveUpPerTick: [0, 0, 0, 0, 0],
       answeredTick: [2, 3, 4],
+    });
+  });
+
+  test("an outage under a retry budget prints its figures", async () => {
+    const params = '{"arrivals":1,"capacity":1,"before":1,"outage":2,"horizon":4,"processes":1,"burst":1}';
+    const { status, stdout } = await simulate("budget", params, "--per-tick");
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      freshPerTick: [1, 1, 1, 1],
+      loadPerTick: [1, 1, 2, 1],
+      gaveUpPerTick: [0, 0, 2, 0],
+      outOfBudgetPerTick: [0, 0, 2, 0],
+      loadFactor: 1.5,
+      goodputAfter: 1,
+      recoveryTicks: 0,
+      end: "horizon",
+    });
+  });
+
+  test("payments print what was charged, and every customer when asked", async () => {
+    const { status, stdout } = await simulate("idempotency", '{"lose":"answer"}', "--per-tick");
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      charges: 2,
+      doubleCharges: 1,
+      expected: null,
+      payments: [{ charges: 2, state: "knows", tries: 2 }],
     });
   });
 

@@ -15,6 +15,7 @@ const boxes: readonly Box[] = [
   { w: 360, h: 340, dpr: 3, textWidth },
   { w: 320, h: 240, dpr: 1.5, textWidth },
   { w: 3840, h: 2160, dpr: 1, textWidth },
+  { w: 900, h: 500, dpr: 0.4, textWidth },
 ];
 
 const numbersIn = (mark: Mark): readonly number[] => {
@@ -48,6 +49,18 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))("the scene %s
     expect(
       Object.keys(scene.params).filter((name) => (reservedNames as readonly string[]).includes(name)),
     ).toEqual([]);
+  });
+
+  it("has names that are told apart in lower case, as attributes of HTML are", () => {
+    const names = Object.keys(scene.params).map((name) => name.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("has steps whose names are no numbers: by number a step goes too", () => {
+    for (const [i, { id }] of (scene as AnyScene).steps.entries()) {
+      expect(id).not.toMatch(/^\d+$/);
+      expect(decodeAddress(scene, `step=${i + 1}`)).toEqual(decodeAddress(scene, `step=${id}`));
+    }
   });
 
   it("comes back the same from its own address", () => {
@@ -124,6 +137,20 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))("the scene %s
         }
       }),
       { numRuns: 15 },
+    );
+  });
+
+  it("lays finite marks over what is pointed at, wherever that is", () => {
+    fc.assert(
+      fc.property(moments(scene), fc.constantFrom(...boxes), fc.nat(), ({ result, tick }, box, nth) => {
+        const say = sayIn("en", scene.words);
+        const { targets } = scene.view(result, tick, box, say);
+        if (targets.length === 0) return;
+        const { id } = targets[nth % targets.length]!;
+        const numbers = (scene.highlight?.(result, tick, box, say, id) ?? []).flatMap(numbersIn);
+        expect(numbers.filter((number) => !Number.isFinite(number))).toEqual([]);
+      }),
+      { numRuns: 30 },
     );
   });
 

@@ -33,6 +33,9 @@ describe.each(Object.keys(palette) as Theme[])("the %s palette", (theme) => {
       expect(contrast(colours[mark], colours[ground])).toBeGreaterThanOrEqual(3);
     },
   );
+  it("draws the waiting in the window that they were drawn from so that they can be seen", () => {
+    expect(contrast(colours.waiting, colours.window)).toBeGreaterThanOrEqual(3);
+  });
   it("writes on the band of the outage so that it can be read", () => {
     expect(contrast(colours.rejectedText, colours.outage)).toBeGreaterThanOrEqual(4.5);
   });

@@ -1,5 +1,5 @@
-import { callOrder } from "./callOrder.ts";
 import type { CascadeState, OpenRequest, ServiceTally } from "./CascadeState.ts";
+import { callOrder } from "./callOrder.ts";
 import type { Expected } from "./expectRequests.ts";
 import type { Service, ServiceGraph } from "./ServiceGraph.ts";
 

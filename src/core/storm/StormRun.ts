@@ -1,10 +1,8 @@
 import { Calendar } from "../calendar/Calendar.ts";
 import { GrowingInts } from "../memory/GrowingInts.ts";
 import { type RandomState, seedXor128 } from "../random/xor128.ts";
-import { rules } from "../rules/index.ts";
-import { longestPause } from "../rules/longestPause.ts";
 import type { Waiting } from "../waiting/Waiting.ts";
-import { waitBy, windowWords } from "../waiting/waitBy.ts";
+import type { WaitingPlan } from "../waiting/WaitingPlan.ts";
 import { answersAt } from "./answers.ts";
 import { bornBy, nextBirth } from "./births.ts";
 import { FlowTrace } from "./flows.ts";
@@ -39,20 +37,18 @@ export class StormRun {
   private readonly trace: FlowTrace | undefined;
 
   /** A run that will go through the ticks before `end`, with its flows traced if asked for. */
-  constructor(params: StormParams, end: number, traced: boolean) {
+  constructor(params: StormParams, plan: WaitingPlan, end: number, traced: boolean) {
     this.params = params;
     const { clients, arrivals, maxAttempts } = params;
-    const rule = rules[params.rule];
-    const longestPauseTicks = longestPause(rule, params);
-    const windows = windowWords(rule, params);
+    const { longestPauseTicks, words } = plan;
     this.random = seedXor128(params.seed);
     this.calendar = new Calendar({
       longestPauseTicks,
       clients: clients + Math.ceil(arrivals.p / arrivals.q),
-      extraWords: windows + FRESH,
+      extraWords: words + FRESH,
     });
-    this.freshAt = this.calendar.extraAt + windows;
-    this.waiting = waitBy(rule, params, this.calendar, bornBy(params, end - 1));
+    this.freshAt = this.calendar.extraAt + words;
+    this.waiting = plan.begin(this.calendar, bornBy(params, end - 1));
     this.answeredTick = new GrowingInts(clients);
     this.failures = maxAttempts === undefined ? undefined : new GrowingInts(clients);
     this.trace = traced ? new FlowTrace(longestPauseTicks) : undefined;

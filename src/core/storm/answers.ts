@@ -1,13 +1,19 @@
+import type { Fraction } from "../params/fraction.ts";
 import type { StormParams } from "./params.ts";
 
-/**
- * How many of `load` requests of one tick the server answers: none during the outage, and after it the
- * largest whole s from 0 to load with s + rejectCost * (load - s) <= capacity. Where the refusals alone pass
- * the capacity, none.
- */
+/** How many of `load` requests of one tick a storm's server answers: none during the outage. */
 export function answersAt(tick: number, load: number, params: StormParams): number {
-  const { outage, capacity, rejectCost } = params;
-  if (tick < outage) return 0;
+  return tick < params.outage ? 0 : answersOf(load, params);
+}
+
+/**
+ * How many of `load` requests of one tick a sound server answers: the largest whole s from 0 to load with
+ * s + rejectCost * (load - s) <= capacity. Where the refusals alone pass the capacity, none.
+ */
+export function answersOf(
+  load: number,
+  { capacity, rejectCost }: { readonly capacity: number; readonly rejectCost: Fraction },
+): number {
   const { p, q } = rejectCost;
   // Exact: both integers are below 2^53, and the quotient, at most 10^12, is at least 1/1000 away from any
   // whole number that it does not equal, which is more than the rounding of the division.

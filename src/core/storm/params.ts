@@ -1,3 +1,4 @@
+import { baseAndCap } from "../params/baseAndCap.ts";
 import type { Fraction } from "../params/fraction.ts";
 import type {
   ChoiceSpec,
@@ -8,7 +9,6 @@ import type {
   WholeSpec,
 } from "../params/spec.ts";
 import { seedSpec } from "../random/seed.ts";
-import { MAX_CAP_TICKS } from "../rules/doubling.ts";
 import { type RuleId, ruleIds } from "../rules/index.ts";
 
 /** The parameters of a storm: what each is by default, and its limits. Times are in ticks. */
@@ -26,10 +26,7 @@ export const stormParams = {
   horizon: whole(20_000, 1, 1e7),
   /** Fresh clients a tick, from tick 1 on. */
   arrivals: { kind: "rate", default: "0", max: 1e6, maxDenominator: 1000, maxPlaces: 3 } as RateSpec,
-  /** First pause of the rules that grow. */
-  base: whole(1, 1, MAX_CAP_TICKS),
-  /** Longest pause of the rules that grow; at least base. */
-  cap: whole(200, 1, MAX_CAP_TICKS),
+  ...baseAndCap,
   /** Pause of the rule `constant`. */
   pause: whole(10, 1, 1e7),
   /** Window of the rule `fixedWindow`. */

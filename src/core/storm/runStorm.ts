@@ -1,3 +1,5 @@
+import { rules } from "../rules/index.ts";
+import { type WaitingPlan, waitingByRule } from "../waiting/WaitingPlan.ts";
 import type { StormParams } from "./params.ts";
 import type { StormResult } from "./StormResult.ts";
 import { StormRun } from "./StormRun.ts";
@@ -11,20 +13,26 @@ export interface Until {
   readonly requests: number;
 }
 
+interface Options {
+  /** The result holds the flows too. */
+  readonly trace?: boolean;
+  /** How the clients wait, where it is not by the rule among the parameters. */
+  readonly plan?: WaitingPlan;
+}
+
 const NO_BOUND: Until = { tick: Number.POSITIVE_INFINITY, requests: Number.POSITIVE_INFINITY };
 
 /**
  * Goes through a storm from tick 0 until nobody waits, the horizon, or the bound. Time and memory grow with
- * requests, clients, ticks and the longest pause, never with clients x ticks. With `trace`, the result holds
- * the flows too.
+ * requests, clients, ticks and the longest pause, never with clients x ticks.
  */
 export function runStorm(
   params: StormParams,
   until: Until = NO_BOUND,
-  { trace = false }: { readonly trace?: boolean } = {},
+  { trace = false, plan = waitingByRule(rules[params.rule], params) }: Options = {},
 ): StormResult {
   const end = Math.min(params.horizon, Math.max(0, Math.ceil(until.tick)));
-  const run = new StormRun(params, end, trace);
+  const run = new StormRun(params, plan, end, trace);
   while (run.tick < end && run.requests < until.requests && !run.full) {
     run.step();
     if (run.settled) return run.result("settled");

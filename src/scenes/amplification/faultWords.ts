@@ -1,5 +1,5 @@
-import { formatQuantity } from "../format.ts";
 import type { Locale } from "../../locales/locale.ts";
+import { formatQuantity } from "../format.ts";
 import type { SketchError } from "./SketchError.ts";
 
 const shown = (value: unknown): string => {

@@ -1,7 +1,7 @@
 import type { Call, Service } from "../../core/index.ts";
 import { readSketch } from "./readSketch.ts";
-import type { Sketch } from "./sketch.ts";
 import { SketchError } from "./SketchError.ts";
+import type { Sketch } from "./sketch.ts";
 
 /*
  * A sketch in one line, for an address. It is read for ever as it is written now:

@@ -1,10 +1,10 @@
 import { type RemedyId, remedyIds, seedSpec } from "../../core/index.ts";
 import type { Locale } from "../../locales/locale.ts";
 import type { ChoiceParam, ParamsOf, Schema, TextParam } from "../contract.ts";
+import { faultWords } from "./faultWords.ts";
 import { readGraphText, writeGraphText } from "./graphText.ts";
 import { presets } from "./presets.ts";
 import { SketchError } from "./SketchError.ts";
-import { faultWords } from "./faultWords.ts";
 
 const reading = (text: string): string | SketchError => {
   try {

@@ -1,6 +1,6 @@
 import { GraphError, readServiceGraph } from "../../core/index.ts";
-import { FAR_END, isName, type Place, type Sketch, sketchLimits } from "./sketch.ts";
 import { SketchError } from "./SketchError.ts";
+import { FAR_END, isName, type Place, type Sketch, sketchLimits } from "./sketch.ts";
 
 /**
  * A sketch from a graph in the model's own form, with an optional `at: [along, across]` beside each service's keys.

@@ -1,4 +1,5 @@
 import type { Box } from "../contract.ts";
+import { labelSize } from "../labels.ts";
 
 /** How much time is seen where there is room: 13 s of past, 20 s of future. */
 const PAST_TICKS = 130;
@@ -38,7 +39,7 @@ export interface Frame {
 /** The frame for a box and a capacity. All lengths are whole device pixels, so that dots do not shimmer. */
 export const frameFor = (box: Box, capacityPerTick: number): Frame => {
   const { w, h, dpr } = box;
-  const fontSize = Math.max(11, Math.min(26, Math.round(Math.min(w / 90, h / 30))));
+  const fontSize = labelSize(box);
   const snap = (length: number): number => Math.round(length * dpr) / dpr;
   const top = snap(fontSize * 3.4);
   const base = snap(h - fontSize * 2);

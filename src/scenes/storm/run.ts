@@ -10,8 +10,11 @@ export interface StormRun extends Result {
   readonly calendar: Calendar;
 }
 
-export const run = (params: StormSceneParams, until: Until): StormRun => {
-  const storm = runStorm(readStormParams(params), until, { trace: true });
+export const run = (params: StormSceneParams, until: Until): StormRun =>
+  lookedUp(runStorm(readStormParams(params), until, { trace: true }));
+
+/** A traced storm, whoever its clients are, with what its picture looks up. */
+export const lookedUp = (storm: StormResult): StormRun => {
   if (storm.flows === undefined) throw new Error("the storm was not traced");
   return {
     ticks: storm.ticks,
@@ -20,4 +23,11 @@ export const run = (params: StormSceneParams, until: Until): StormRun => {
     totals: cumulate(storm),
     calendar: calendarOf(storm.flows),
   };
+};
+
+/** The next tick, from this one on, at which anybody knocks; none: `ticks`. */
+export const nextKnock = ({ storm, ticks }: StormRun, tick: number): number => {
+  let next = tick;
+  while (next < ticks && storm.loadPerTick[next] === 0) next++;
+  return next;
 };

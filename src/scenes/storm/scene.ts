@@ -5,7 +5,7 @@ import { inspect } from "./inspect.ts";
 import { MINIATURE_TICKS, miniature } from "./miniature.ts";
 import { describe } from "./moment.ts";
 import { params } from "./params.ts";
-import { run } from "./run.ts";
+import { nextKnock, run } from "./run.ts";
 import { steps } from "./steps.ts";
 import { view } from "./view.ts";
 import { words } from "./words.ts";
@@ -41,11 +41,7 @@ export const storm = defineScene({
   view,
   miniature: { ticks: MINIATURE_TICKS, view: miniature },
   opening: ({ outage }) => outage + OPENING_TICKS_AFTER_OUTAGE,
-  nextEvent: ({ storm, ticks }, tick) => {
-    let next = tick;
-    while (next < ticks && storm.loadPerTick[next] === 0) next++;
-    return next;
-  },
+  nextEvent: nextKnock,
   describe,
   inspect,
   table,

@@ -3,6 +3,7 @@ import { followChapters } from "./contents.ts";
 import { wakeIslands } from "./islands.ts";
 import { keepPlace } from "./language.ts";
 import { hideMasthead } from "./masthead.ts";
+import { keepForOffline } from "./offline.ts";
 import { preparePaper } from "./paper.ts";
 import { switchThemes } from "./theme.ts";
 
@@ -13,3 +14,4 @@ keepPlace();
 followChapters();
 hideMasthead();
 preparePaper();
+keepForOffline();

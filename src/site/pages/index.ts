@@ -1,6 +1,7 @@
 import { articlePages } from "./article.tsx";
+import { embedPages } from "./embed.tsx";
 import { lostPage } from "./lost.tsx";
 import type { Page } from "./page.ts";
 
 /** Every page of the site. */
-export const pages: readonly Page[] = [...articlePages, lostPage];
+export const pages: readonly Page[] = [...articlePages, ...embedPages, lostPage];

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
-import type { Locale } from "../../locales/locale.ts";
+import type { ComponentType, ReactNode } from "react";
+import { type Locale, locales } from "../../locales/locale.ts";
+import type { DocumentProps } from "../Document.tsx";
 
 /** A page of the site. */
 export interface Page {
@@ -13,7 +14,14 @@ export interface Page {
   /** The picture that goes with a link to it. */
   readonly card?: { readonly file: string; draw(): Promise<Uint8Array> };
   readonly body: ReactNode;
+  /** The prefix of the ids in a body that is hydrated whole. */
+  readonly prefix?: string;
+  /** Its own template; absent: the one of all pages that are read. */
+  readonly document?: ComponentType<DocumentProps>;
 }
+
+/** Where a language's pages lie under the site's base: the default one's at the root. */
+export const languagePath = (locale: Locale): string => (locale === locales[0] ? "" : `${locale}/`);
 
 /** The file of a page under `dist/`. */
 export const fileOf = (path: string): string => (path.endsWith(".html") ? path : `${path}index.html`);

@@ -2,16 +2,18 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ViteBuilder } from "vite";
-import type { Assets } from "../assets.ts";
+import type { Assets, ScriptTag } from "../assets.ts";
+import { writeWorker } from "../offline/write-worker.ts";
+import { buildClassic } from "./build-classic.ts";
 import type { Entries } from "./entries.ts";
 
 type Server = typeof import("../server.tsx");
 
-/** The client, the server, then the HTML of every page. */
+/** The client, the server, the scripts that stand alone, then the HTML of every page, and what keeps them all. */
 export const buildSite = async (
   builder: ViteBuilder,
   entries: Entries,
-  assets: () => Assets,
+  assets: () => Omit<Assets, "scripts">,
 ): Promise<void> => {
   const { client, ssr } = builder.environments;
   if (client === undefined || ssr === undefined) throw new Error("environments are missing");
@@ -23,12 +25,18 @@ export const buildSite = async (
   const outFolder = resolve(root, client.config.build.outDir);
   try {
     const server: Server = await import(pathToFileURL(join(serverFolder, "server.js")).href);
-    for await (const [file, content] of server.renderSite({ base, site: entries.site }, assets())) {
+    const scripts = new Map<string, ScriptTag>();
+    for (const script of server.scripts)
+      scripts.set(script.file, await buildClassic(builder.config, outFolder, script));
+    const host = { base, site: entries.site };
+    for await (const [file, content] of server.renderSite(host, { ...assets(), scripts })) {
       const path = join(outFolder, file);
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, content);
       logger.info(`${file} ${content.length}`);
     }
+    const kept = await writeWorker(outFolder, client.config.build.assetsDir);
+    logger.info(`sw.js keeps ${kept}`);
   } finally {
     await rm(serverFolder, { recursive: true });
   }

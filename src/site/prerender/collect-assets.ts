@@ -3,9 +3,11 @@ import type { Plugin, Rolldown } from "vite";
 import type { Assets } from "../assets.ts";
 import type { Entries } from "./entries.ts";
 
+type ClientAssets = Omit<Assets, "scripts">;
+
 /** Takes the style sheet out of the client's build, to be written into the pages, and notes the name of their script. */
-export const collectAssets = (entries: Entries): { plugin: Plugin; assets: () => Assets } => {
-  let found: Assets | undefined;
+export const collectAssets = (entries: Entries): { plugin: Plugin; assets: () => ClientAssets } => {
+  let found: ClientAssets | undefined;
   const plugin: Plugin = {
     name: "pages-assets",
     enforce: "post",

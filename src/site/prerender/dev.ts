@@ -15,8 +15,9 @@ export const servePages = (server: ViteDevServer, { server: entry, client, style
   const assets = { css: "", styleSheets: [base + style], client: base + client };
   const htmlOf = async (url: string): Promise<string | undefined> => {
     const path = url.replace(/^\/|[?#].*$/g, "").replace(/index\.html$/, "");
-    const { renderPath } = await runnable(server).runner.import<Server>(`/${entry}`);
-    const html = await renderPath(path, { base, site }, assets);
+    const { renderPath, scripts } = await runnable(server).runner.import<Server>(`/${entry}`);
+    const modules = scripts.map(({ file, entry }) => [file, { src: base + entry, type: "module" }] as const);
+    const html = await renderPath(path, { base, site }, { ...assets, scripts: new Map(modules) });
     return html === undefined ? undefined : server.transformIndexHtml(`/${path}`, html);
   };
   server.middlewares.use((request, response, next) => {

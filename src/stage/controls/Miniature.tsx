@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import type { AnyParams, AnyScene } from "../../scenes/contract.ts";
 import { encodeAddress } from "../address.ts";
+import { onLooksChange, pixelRatio } from "../looks.ts";
 import { CanvasPainter } from "../paint/canvas.ts";
 import { coloursOf } from "../paint/colours.ts";
 import { useStage } from "../StageContext.ts";
 import { textWidth } from "../textWidth.ts";
-import { onThemeChange } from "../theme.ts";
 import { headOf } from "./headOf.ts";
 
 interface Props {
@@ -33,7 +33,7 @@ export const Miniature = ({ params, miniature }: Props) => {
         const box = {
           w: element.clientWidth,
           h: element.clientHeight,
-          dpr: Math.max(1, devicePixelRatio),
+          dpr: pixelRatio(),
           textWidth,
         };
         if (box.w === 0) return;
@@ -46,7 +46,7 @@ export const Miniature = ({ params, miniature }: Props) => {
       if (entries.at(-1)?.isIntersecting) draw();
     });
     sight.observe(element);
-    const stopTheme = onThemeChange(draw);
+    const stopTheme = onLooksChange(draw);
     return () => {
       stopRun();
       stopTheme();

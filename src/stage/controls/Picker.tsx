@@ -11,7 +11,7 @@ export const Picker = ({ name, param }: { readonly name: string; readonly param:
   const group = useId();
   const words = say.words.params[name];
   return (
-    <fieldset className="scene-picker" data-param={name}>
+    <fieldset className="scene-picker" data-param={name} data-choices={param.of.length}>
       <legend className="unseen">{words?.label}</legend>
       {param.of.map((choice) => (
         <label key={choice} className="scene-choice">

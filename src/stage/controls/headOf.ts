@@ -1,7 +1,7 @@
 import type { AnyParams, AnyScene, Result } from "../../scenes/contract.ts";
-import { MOST } from "../budget.ts";
 import { whenIdle } from "../idle.ts";
-import { openWorker } from "../openWorker.ts";
+import { startJob } from "../startJob.ts";
+import { MOST } from "../until.ts";
 
 /** Workers take turns: six at once would leave nothing for the run itself. */
 let turn: Promise<void> = Promise.resolve();
@@ -24,13 +24,13 @@ export const headOf = (
   };
   turn = turn.then(async () => {
     if (given) return;
-    const worker = openWorker();
+    const job = startJob("head", { scene: scene.name, params, until });
     await new Promise<void>((over) => {
       end = () => {
-        worker.end();
+        job.end();
         over();
       };
-      worker.remote.head(scene.name, params, until).then((result) => {
+      job.answer.then((result) => {
         end();
         then(result);
       }, over);

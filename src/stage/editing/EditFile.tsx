@@ -3,8 +3,8 @@ import type { AnyEditing } from "../../scenes/contract.ts";
 import { fileName } from "../files/fileName.ts";
 import { save } from "../files/save.ts";
 import { useStage } from "../StageContext.ts";
-import type { EditorWords } from "./words.ts";
 import type { Hands } from "./useHands.ts";
+import type { EditorWords } from "./words.ts";
 
 interface Props {
   readonly file: NonNullable<AnyEditing["file"]>;

@@ -1,18 +1,16 @@
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { useStage } from "../StageContext.ts";
-import { csvOf } from "./csv.ts";
-import { fileName } from "./fileName.ts";
 import { NumbersView } from "./NumbersView.tsx";
-import { pngOf, svgOf } from "./pictures.ts";
-import { save } from "./save.ts";
 
-const PNG_SCALE = 2;
+const FilePanel = lazy(() => import("./FilePanel.tsx"));
 
-/** The moment as a link, a picture, a table. */
+/** The moment as a link, as a table, and as files, whose kinds are fetched when they are asked for. */
 export const Files = ({ anchor }: { readonly anchor: string }) => {
-  const { session, say, words } = useStage();
+  const { session, words } = useStage();
   const [said, setSaid] = useState<ReactNode>("");
   const [dataOpen, setDataOpen] = useState(false);
+  const [filesOpen, setFilesOpen] = useState(false);
+  const panel = useId();
 
   const copyLink = async (): Promise<void> => {
     const link = `${location.origin}${location.pathname}?${session.query}#${anchor}`;
@@ -28,21 +26,12 @@ export const Files = ({ anchor }: { readonly anchor: string }) => {
       );
     }
   };
-  const action = (label: string, does: () => unknown) => (
-    <button type="button" className="scene-text-button" onClick={does}>
-      {label}
-    </button>
-  );
   return (
     <>
-      <fieldset className="scene-files" aria-label={words.files}>
-        {action(words.copyLink, copyLink)}
-        {action("PNG", async () => save(fileName(session, "png"), await pngOf(session, say, PNG_SCALE)))}
-        {action("SVG", () => save(fileName(session, "svg"), svgOf(session, say)))}
-        {action("CSV", () => {
-          const csv = csvOf(session.scene.table(session.state.result));
-          save(fileName(session, "csv"), new Blob([csv], { type: "text/csv" }));
-        })}
+      <div className="scene-files">
+        <button type="button" className="scene-text-button" onClick={copyLink}>
+          {words.copyLink}
+        </button>
         <button
           type="button"
           className="scene-text-button"
@@ -51,9 +40,25 @@ export const Files = ({ anchor }: { readonly anchor: string }) => {
         >
           {words.data}
         </button>
-      </fieldset>
+        <button
+          type="button"
+          className="scene-text-button"
+          aria-expanded={filesOpen}
+          aria-controls={panel}
+          onClick={() => setFilesOpen(!filesOpen)}
+        >
+          {words.files}
+        </button>
+      </div>
       <div className="scene-said" role="status">
         {said}
+      </div>
+      <div id={panel} className="scene-file-place">
+        {filesOpen && (
+          <Suspense fallback={null}>
+            <FilePanel />
+          </Suspense>
+        )}
       </div>
       {dataOpen && <NumbersView />}
     </>

@@ -4,7 +4,10 @@ import { useSession, useStage } from "../StageContext.ts";
 /** Rows before and after the one of this moment. */
 const AROUND = 8;
 
-/** The picture's numbers as a table, round the moment shown; it follows on pause and step, not while playing. */
+/**
+ * The picture's numbers as a table: round the moment shown, where it follows on pause and step, not while
+ * playing; all of them where there is no clock.
+ */
 export const NumbersView = () => {
   const { session, say, words } = useStage();
   const { result } = useSession();
@@ -19,13 +22,14 @@ export const NumbersView = () => {
 
   const table = session.scene.table(result);
   const here = table.rowAt(tick);
-  const first = Math.max(0, here - AROUND);
-  const last = Math.min(table.rows - 1, here + AROUND);
+  const around = session.scene.clock === undefined ? table.rows : AROUND;
+  const first = Math.max(0, here - around);
+  const last = Math.min(table.rows - 1, here + around);
   const rows = Array.from({ length: last - first + 1 }, (_, i) => first + i);
   return (
     <div className="scene-data">
       <table>
-        <caption>{words.dataRows}</caption>
+        <caption>{session.scene.clock === undefined ? words.data : words.dataRows}</caption>
         <thead>
           <tr>
             {table.columns.map(({ name }) => (
@@ -37,7 +41,7 @@ export const NumbersView = () => {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row} aria-current={row === here || undefined}>
+            <tr key={row} aria-current={(session.scene.clock !== undefined && row === here) || undefined}>
               {table.row(row).map((value, column) => {
                 const { name, unit } = table.columns[column]!;
                 return <td key={name}>{typeof value === "string" ? value : say.q({ value, unit })}</td>;

@@ -1,42 +1,24 @@
-import type { Box, Picture, Say, SceneWords } from "../../scenes/contract.ts";
-import { CanvasPainter } from "../paint/canvas.ts";
-import { type Colours, fixedColours } from "../paint/colours.ts";
+import type { Say, SceneWords } from "../../scenes/contract.ts";
+import { fixedColours } from "../paint/colours.ts";
 import { paintSvg } from "../paint/svg.ts";
 import type { Theme } from "../palette.ts";
 import type { Session } from "../session.ts";
-import { textWidth } from "../textWidth.ts";
+import { Camera, pictureFor } from "./camera.ts";
 
-/** The size of a picture that leaves the page: a slide's width. */
-const FILE_BOX = { w: 1200, h: 480, textWidth } as const;
+/** Lengths in an SVG are cut to a hundredth: dots that are whole on a screen of this ratio stay whole. */
+const SVG_SCALE = 2;
 
-const pictureFor = (session: Session, say: Say<SceneWords>, dpr: number): Picture => {
-  const box: Box = { ...FILE_BOX, dpr };
-  return session.scene.view(session.state.result, session.player.tick, box, say);
-};
-
-/** The theme that the page shows at this moment. */
-const themeShown = (): Theme =>
-  getComputedStyle(document.documentElement).colorScheme === "dark" ? "dark" : "light";
-
-export const svgOf = (session: Session, say: Say<SceneWords>): Blob => {
-  const colours = fixedColours(themeShown());
-  const sentence = session.scene.describe(session.state.result, session.player.tick, say);
-  const svg = paintSvg(pictureFor(session, say, 2), colours, sentence, colours.panel);
-  return new Blob([svg], { type: "image/svg+xml" });
+export const svgOf = (session: Session, say: Say<SceneWords>, theme: Theme): Blob => {
+  const { scene, state, player } = session;
+  const colours = fixedColours(theme);
+  const sentence = scene.describe(state.result, player.tick, say);
+  const picture = pictureFor(session, state.result, player.tick, say, SVG_SCALE);
+  return new Blob([paintSvg(picture, colours, sentence, colours.panel)], { type: "image/svg+xml" });
 };
 
 /** The picture as PNG, `scale` pixels a CSS px. */
 export const pngOf = async (session: Session, say: Say<SceneWords>, scale: number): Promise<Blob> => {
-  const picture = pictureFor(session, say, scale);
-  const colours: Colours = fixedColours(themeShown());
-  const canvas = document.createElement("canvas");
-  const painter = new CanvasPainter(canvas);
-  painter.setPicture(picture, colours, scale);
-  painter.paint(0);
-  const context = canvas.getContext("2d")!;
-  context.globalCompositeOperation = "destination-over";
-  context.fillStyle = colours.panel;
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  const canvas = new Camera(session, say, scale).take({ tick: session.player.tick, phase: 0 });
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
   if (blob === null) throw new Error("this browser makes no PNG of a canvas");
   return blob;

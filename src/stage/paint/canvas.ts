@@ -5,8 +5,9 @@ import { DASH_PX, FAINT, FAMILY, HALO_PX, WEIGHT } from "./type.ts";
 type Context = CanvasRenderingContext2D;
 
 /**
- * Paints pictures on a canvas. A picture is drawn once, into two layers of its own: the world, which slides, and the frame,
- * which stays. An animation frame only shifts the first, lays the second over it and draws what is in flight.
+ * Paints pictures on a canvas. A picture is drawn once, into two layers of its own: the world, which slides,
+ * and the frame, which stays. An animation frame only shifts the first, lays the second over it and draws
+ * what is in flight, and the few marks of what is pointed at.
  */
 export class CanvasPainter {
   readonly #canvas: HTMLCanvasElement;
@@ -15,23 +16,34 @@ export class CanvasPainter {
   readonly #frame = layer();
   readonly #sprites = new Map<string, HTMLCanvasElement>();
   #picture: Picture | undefined;
+  #highlight: readonly Mark[] = [];
   #colours: Colours | undefined;
   #dpr = 1;
+  /** The canvas shows this picture and highlight, at whatever phase: only what moves is painted again. */
+  #shown = false;
 
   constructor(canvas: HTMLCanvasElement) {
     this.#canvas = canvas;
     this.#context = contextOf(canvas);
   }
 
-  /** A new tick, size or theme. The canvas keeps showing the old until `paint`. */
-  setPicture(picture: Picture, colours: Colours, dpr: number): void {
+  /** A new tick, size or theme, with what is laid over it. The canvas keeps showing the old until `paint`. */
+  setPicture(picture: Picture, colours: Colours, dpr: number, highlight: readonly Mark[] = []): void {
     if (dpr !== this.#dpr || colours !== this.#colours) this.#sprites.clear();
     this.#picture = picture;
+    this.#highlight = highlight;
     this.#colours = colours;
     this.#dpr = dpr;
+    this.#shown = false;
     const width = Math.round((picture.w + picture.shiftX) * dpr);
     this.#draw(this.#world, picture.world, width);
     this.#draw(this.#frame, picture.frame, Math.round(picture.w * dpr));
+  }
+
+  /** Lays other marks over the same picture, from the next `paint` on. */
+  setHighlight(highlight: readonly Mark[]): void {
+    this.#highlight = highlight;
+    this.#shown = false;
   }
 
   /** Shows the picture at a phase 0..1 of the way to the next tick. */
@@ -39,30 +51,47 @@ export class CanvasPainter {
     const picture = this.#picture;
     const colours = this.#colours;
     if (picture === undefined || colours === undefined) return;
-    const { clip, shiftX, flights, pitch, dot } = picture;
+    const { shiftX, flights, pitch, dot } = picture;
     const dpr = this.#dpr;
     const context = this.#context;
     resize(this.#canvas, Math.round(picture.w * dpr), Math.round(picture.h * dpr));
     context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
+    if (!this.#shown) {
+      context.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
+      context.drawImage(this.#frame, 0, 0);
+      this.#marks(context, this.#highlight);
+      this.#shown = true;
+    }
     context.save();
-    context.beginPath();
-    context.rect(clip.x * dpr, clip.y * dpr, clip.w * dpr, clip.h * dpr);
-    context.clip();
+    this.#clipTo(picture.clip);
+    context.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
     // whole device pixels: dots that lie between two would shimmer
     context.drawImage(this.#world, -Math.round(shiftX * phase * dpr), 0);
-    context.restore();
     if (phase > 0) for (const flight of flights) this.#fly(flight, phase, dot, pitch, colours);
     context.drawImage(this.#frame, 0, 0);
+    this.#marks(context, this.#highlight);
+    context.restore();
+  }
+
+  /** In whole device pixels: an edge that lies between two would gather what was there before. */
+  #clipTo({ x, y, w, h }: Picture["clip"]): void {
+    const px = (at: number) => Math.round(at * this.#dpr);
+    this.#context.beginPath();
+    this.#context.rect(px(x), px(y), px(x + w) - px(x), px(y + h) - px(y));
+    this.#context.clip();
   }
 
   #draw(target: HTMLCanvasElement, marks: readonly Mark[], width: number): void {
-    const dpr = this.#dpr;
-    const picture = this.#picture!;
-    resize(target, width, Math.round(picture.h * dpr));
+    resize(target, width, Math.round(this.#picture!.h * this.#dpr));
     const context = contextOf(target);
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, target.width, target.height);
+    this.#marks(context, marks);
+  }
+
+  #marks(context: Context, marks: readonly Mark[]): void {
+    const dpr = this.#dpr;
+    const picture = this.#picture!;
     for (const mark of marks) {
       if (mark.kind === "stacks") this.#stacks(context, mark, picture);
       else {

@@ -10,6 +10,7 @@ const colourOfRole: Readonly<Record<Role | "panel", Colour>> = {
   waiting: "waiting",
   capacity: "ink",
   outage: "outage",
+  window: "window",
   now: "ink",
   ink: "ink",
   muted: "muted",

@@ -8,14 +8,15 @@ import { DASH_PX, FAINT, FAMILY, HALO_PX, WEIGHT } from "./type.ts";
  */
 export const paintSvg = (picture: Picture, colours: Colours, title?: string, ground?: string): string => {
   const { w, h, clip } = picture;
-  const id = `c${n(w)}x${n(h)}`;
   const name = title === undefined ? ' aria-hidden="true"' : ` role="img" aria-label="${escapeXml(title)}"`;
   const marks = (list: readonly Mark[]) => list.map((mark) => paintMark(mark, picture, colours)).join("");
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(w)} ${n(h)}" font-family="${FAMILY}"${name}>` +
-    `<clipPath id="${id}"><rect x="${n(clip.x)}" y="${n(clip.y)}" width="${n(clip.w)}" height="${n(clip.h)}"/></clipPath>` +
     (ground === undefined ? "" : `<rect width="${n(w)}" height="${n(h)}" fill="${ground}"/>`) +
-    `<g clip-path="url(#${id})">${marks(picture.world)}</g>${marks(picture.frame)}</svg>`
+    // a nested svg cuts its content off by itself: a clip path would need an id, and a page holds many pictures
+    `<svg x="${n(clip.x)}" y="${n(clip.y)}" width="${n(clip.w)}" height="${n(clip.h)}" ` +
+    `viewBox="${n(clip.x)} ${n(clip.y)} ${n(clip.w)} ${n(clip.h)}">${marks(picture.world)}</svg>` +
+    `${marks(picture.frame)}</svg>`
   );
 };
 

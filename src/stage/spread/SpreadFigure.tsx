@@ -1,4 +1,3 @@
-import { scaleLinear } from "d3-scale";
 import type { Quantity, Unit } from "../../scenes/quantity.ts";
 import { useStage } from "../StageContext.ts";
 import { textWidth } from "../textWidth.ts";
@@ -45,11 +44,9 @@ export const SpreadFigure = ({ name, sorted, unit, here, absent }: Props) => {
   const bins = binned(sorted, low, high, Math.min(MOST_BINS, steps));
   const binWidth = (W - 2 * MARGIN) / bins.length;
   // a value stands over the middle of its bin
-  const x = scaleLinear(
-    [low, Math.max(high, low + 1e-9)],
-    [MARGIN + binWidth / 2, W - MARGIN - binWidth / 2],
-  );
-  const y = scaleLinear([0, Math.max(...bins)], [0, 44]);
+  const perUnit = (W - 2 * MARGIN - binWidth) / Math.max(high - low, 1e-9);
+  const x = (value: number) => MARGIN + binWidth / 2 + (value - low) * perUnit;
+  const y = (count: number) => (count / Math.max(...bins)) * 44;
   const base = 72;
   const marks = SHARES.map((share) => ({ share, value: quantile(sorted, share) }));
   const summary = marks

@@ -1,8 +1,7 @@
-import { proxy } from "comlink";
 import { useEffect, useState } from "react";
 import { encodeAddress } from "../address.ts";
-import { openWorker } from "../openWorker.ts";
 import { useSession, useStage } from "../StageContext.ts";
+import { startJob } from "../startJob.ts";
 
 export interface Spread {
   readonly done: number;
@@ -25,29 +24,27 @@ export const useSpread = (seedParam: string, seeds: number): Spread => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address stands for the parameters, which are a new object each time
   useEffect(() => {
-    const worker = openWorker();
     setDone(0);
     setSorted(undefined);
     setCancelled(false);
+    const ask = { scene: scene.name, params, seedParam, names: scene.spread, seeds };
+    const job = startJob("spread", ask, setDone);
     setCancel(() => () => {
-      worker.end();
+      job.end();
       setCancelled(true);
     });
-    worker.remote
-      .spread(scene.name, params, seedParam, scene.spread, seeds, proxy(setDone))
-      .then((values) => {
-        worker.end();
-        setDone(seeds);
-        setSorted(
-          new Map(
-            values.map((column, i) => [
-              scene.spread[i]!,
-              column.filter((value) => !Number.isNaN(value)).sort(),
-            ]),
-          ),
-        );
-      });
-    return worker.end;
+    void job.answer.then((values) => {
+      setDone(seeds);
+      setSorted(
+        new Map(
+          values.map((column, i) => [
+            scene.spread[i]!,
+            column.filter((value) => !Number.isNaN(value)).sort(),
+          ]),
+        ),
+      );
+    });
+    return job.end;
   }, [scene, address, seedParam, seeds]);
   return { done, sorted, cancelled, cancel };
 };

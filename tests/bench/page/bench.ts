@@ -37,7 +37,9 @@ try {
     "at once, two pixels a px": await frameTimes(browser, atOnce, 2),
   });
 
-  report("From a choice of a rule to its picture", { "the storm": await changeTimes(browser, usual) });
+  report("From a choice of a rule to its picture", {
+    "the storm": await changeTimes(browser, page("/?t=150#storm")),
+  });
 } finally {
   await browser.close();
   site.close();

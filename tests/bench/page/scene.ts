@@ -7,7 +7,7 @@ const words = stageWords.en;
 /** Opens the article at a moment of its first scene, and waits until the scene can be used. */
 const openScene = async (browser: Browser, url: string, deviceScaleFactor: number): Promise<Page> => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, deviceScaleFactor });
-  // the compiler that runs this file wraps functions in a helper of that name, those that are sent to the page too
+  // the compiler that runs this file wraps functions in one of that name, those that are sent to the page too
   await page.addInitScript("globalThis.__name = (wrapped) => wrapped");
   await page.goto(url);
   const scene = page.locator("figure[data-scene]").first();

@@ -30,8 +30,14 @@ export interface Driver {
   close(): Promise<void>;
 }
 
+export interface WindowOptions {
+  readonly scripts: boolean;
+  /** Whether a site may keep itself for reading without a network. */
+  readonly keepsSites: boolean;
+}
+
 /** A browser that runs; each test gets a window of its own. */
 export interface Browser {
-  window(options: { readonly scripts: boolean }): Promise<Driver>;
+  window(options: WindowOptions): Promise<Driver>;
   close(): Promise<void>;
 }

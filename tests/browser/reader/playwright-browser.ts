@@ -28,13 +28,13 @@ const firefoxPrefs = ({ theme, motion }: System) => ({
   "ui.prefersReducedMotion": motion === "reduced" ? 1 : 0,
 });
 
-export const launchOptions = (name: BrowserName, system: System): LaunchOptions => {
+export const launchOptions = (name: BrowserName, system: System, firefoxMore = {}): LaunchOptions => {
   const installed = systemBrowsers();
   if (name === "chromium")
     return { args: chromiumArgs, ...(installed && { executablePath: installed.chromium }) };
   if (name === "firefox")
     return {
-      firefoxUserPrefs: firefoxPrefs(system),
+      firefoxUserPrefs: { ...firefoxPrefs(system), ...firefoxMore },
       // the stock Firefox; the channel is undocumented and works up to Playwright 1.64
       ...(installed && { channel: "moz-firefox", executablePath: installed.firefox }),
     };
@@ -72,9 +72,10 @@ const driverOf = (context: BrowserContext, page: Page): Driver => {
 export const launchPlaywright = async (name: BrowserName, system: System): Promise<Browser> => {
   const browser = await engines[name].launch(launchOptions(name, system));
   return {
-    window: async ({ scripts }) => {
+    window: async ({ scripts, keepsSites }) => {
       const context = await browser.newContext({
         javaScriptEnabled: scripts,
+        serviceWorkers: keepsSites ? "allow" : "block",
         colorScheme: system.theme,
         reducedMotion: system.motion === "reduced" ? "reduce" : "no-preference",
       });

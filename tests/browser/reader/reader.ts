@@ -19,10 +19,19 @@ export class Reader {
 
   private readonly driver: Driver;
   private readonly site: string;
+  /** Where nothing is foreign: the site, and the hosts on which tests put it into other pages. */
+  private readonly homes: readonly string[];
+  private readonly forgiven: RegExp[] = [];
 
-  constructor(driver: Driver, site: string) {
+  constructor(driver: Driver, site: string, homes: readonly string[] = [site]) {
     this.driver = driver;
     this.site = site;
+    this.homes = homes;
+  }
+
+  /** Errors that belong to what a test is about. */
+  forgive(errors: RegExp): void {
+    this.forgiven.push(errors);
   }
 
   async open(path: string, size: Partial<Size> = {}): Promise<void> {
@@ -86,13 +95,17 @@ export class Reader {
   /** Errors of all pages opened so far. */
   async errors(): Promise<readonly string[]> {
     await this.takeNotes();
-    return [...this.wrongs, ...this.driver.complaints()];
+    return [...this.wrongs, ...this.driver.complaints()].filter(
+      (error) => !this.forgiven.some((pattern) => pattern.test(error)),
+    );
   }
 
   /** Addresses on other hosts that a page asked for. */
   async foreignRequests(): Promise<readonly string[]> {
     await this.takeNotes();
-    return [...this.asked].filter((url) => /^(https?|wss?):/.test(url) && !url.startsWith(this.site));
+    const isForeign = (url: string) =>
+      /^(https?|wss?):/.test(url) && !this.homes.some((home) => url.startsWith(home));
+    return [...this.asked].filter(isForeign);
   }
 
   /** Where to press a control, once it can be pressed. */

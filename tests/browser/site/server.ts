@@ -27,12 +27,14 @@ const pageFile = (folder: string, path: string): string | undefined => {
   return file.endsWith(".html") && existsSync(file) && statSync(file).isFile() ? file : undefined;
 };
 
-/** Serves built sites, each under its path, as a plain static host does: no header beyond the type. */
-export const serve = (sites: readonly Mount[]): Promise<{ server: Server; address: string }> => {
+/** Serves built sites, each under its path, as a plain static host does: no header beyond the type. Port 0: any free one. */
+export const serve = (sites: readonly Mount[], port = 0): Promise<{ server: Server; address: string }> => {
   const files = sites.map(({ folder, base }) => ({ folder, base, send: sirv(folder, { dev: true }) }));
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     if (pathname === "/__frame") return response.end(frame(searchParams));
+    // no page asks for it, browsers do
+    if (pathname === "/favicon.ico") return response.writeHead(204).end();
     const site = files.find(({ base }) => pathname.startsWith(base));
     if (!site) return response.writeHead(404).end();
     const path = decodeURIComponent(pathname.slice(site.base.length));
@@ -42,7 +44,7 @@ export const serve = (sites: readonly Mount[]): Promise<{ server: Server; addres
     site.send(request, response, () => sendPage(response, 404, join(site.folder, "404.html")));
   });
   return new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () =>
+    server.listen(port, "127.0.0.1", () =>
       resolve({ server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }),
     );
   });

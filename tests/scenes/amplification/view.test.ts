@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { writeGraphText, readGraphText } from "../../../src/scenes/amplification/graphText.ts";
+import { readGraphText, writeGraphText } from "../../../src/scenes/amplification/graphText.ts";
 import type { AmplificationRun } from "../../../src/scenes/amplification/run.ts";
 import type { Line, Picture, Rect, Role, Stacks } from "../../../src/scenes/contract.ts";
 import { loadScene } from "../../../src/scenes/registry.ts";

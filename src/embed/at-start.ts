@@ -1,0 +1,23 @@
+import { KEPT } from "./kept.ts";
+
+/** Runs in the head of an embed, before anything is painted; it is written out as text and sees nothing but the page. */
+const atStart = (looks: readonly string[], kept: string): void => {
+  const query = new URLSearchParams(location.search);
+  const { dataset } = document.documentElement;
+  const theme = query.get("theme");
+  if (theme === "light" || theme === "dark") dataset.theme = theme;
+  if (query.get("background") === "transparent") dataset.background = "transparent";
+  const another = [...query.keys()].some((name) => !looks.includes(name));
+  // the prerendered picture is the one of the bare address: until the script has drawn another it is hidden
+  if (another || window.name.startsWith(kept)) dataset.awaited = "";
+  // nor has it come to stay hidden where the script does not come, or fails
+  const unveil = () => {
+    delete dataset.awaited;
+  };
+  addEventListener("error", unveil, true);
+};
+
+/** Settings under which the prerendered page stays as it is. */
+const looks = ["theme", "background", "keys", "autoplay", "sync", "v"];
+
+export const atStartScript = `(${atStart})(${JSON.stringify(looks)}, ${JSON.stringify(KEPT)})`;

@@ -1,0 +1,75 @@
+import { createRoot, hydrateRoot } from "react-dom/client";
+import type { Locale } from "../locales/locale.ts";
+import { loadScene } from "../scenes/registry.ts";
+import { sayIn } from "../scenes/say.ts";
+import type { SceneHandle } from "../stage/SceneFrame.tsx";
+import type { Session } from "../stage/session.ts";
+import { giveKeysToDeck } from "./deck-keys.ts";
+import { bareEmbed, EmbedScene } from "./EmbedScene.tsx";
+import { answerHost } from "./host.ts";
+import { readKept, writeKept } from "./kept.ts";
+import { embedPrefix, PLACE } from "./place.ts";
+import { readSettings } from "./settings.ts";
+import { showTogether, type Together } from "./sync.ts";
+import { whenChanged } from "./watch.ts";
+
+const wantsCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Brings the embed of this page to life. */
+export const startPage = async (): Promise<void> => {
+  const place = document.getElementById(PLACE)!;
+  const root = document.documentElement;
+  const address = location.pathname + location.search;
+  const name = place.dataset.scene!;
+  const pageLocale = place.dataset.locale as Locale;
+  const scene = await loadScene(name);
+
+  const query = location.search.slice(1);
+  const settings = readSettings(scene, pageLocale, query);
+  const { locale, controls, title, misunderstood } = settings;
+  const kept = readKept(window.name, address);
+  const autoplay = settings.autoplay && !wantsCalm();
+
+  let leave = () => {};
+  const attend = (session: Session): void => {
+    leave();
+    delete root.dataset.awaited;
+    let together: Together | undefined;
+    const sync = (name: string) => {
+      together?.end();
+      together = showTogether(session, name);
+    };
+    if (settings.sync !== undefined) sync(settings.sync);
+    if (autoplay) session.player.play();
+    const stops = [
+      answerHost(session, {
+        query,
+        title: sayIn(locale, scene.words).words.title,
+        restored: kept !== undefined,
+        autoplay,
+        place,
+        onAsked: () => together?.follow(),
+        sync,
+      }),
+      whenChanged(session, () => {
+        window.name = writeKept(window.name, address, session.query) ?? window.name;
+      }),
+      () => together?.end(),
+    ];
+    leave = () => {
+      for (const stop of stops) stop();
+    };
+  };
+  const onReady = ({ session }: SceneHandle) => attend(session);
+
+  // keys first: what goes to the deck touches nothing here
+  if (settings.keys === "deck" && window.parent !== window) giveKeysToDeck();
+  const options = { identifierPrefix: embedPrefix };
+  if (root.dataset.awaited === undefined && misunderstood.length === 0) {
+    hydrateRoot(place, <EmbedScene {...bareEmbed(name, pageLocale)} onReady={onReady} />, options);
+  } else {
+    const props = { scene: name, locale, query: kept ?? query, controls, title, misunderstood, onReady };
+    createRoot(place, options).render(<EmbedScene {...props} />);
+  }
+  root.lang = locale;
+};

@@ -1,0 +1,111 @@
+import { writeFraction } from "../../core/index.ts";
+import type { BudgetWords, Outcome } from "./words.ts";
+
+const requests = (load: number, written: string): string =>
+  `${written} ${load === 1 ? "request" : "requests"}`;
+
+export const en: BudgetWords = {
+  title: "The retry budget",
+  params: {
+    budget: {
+      label: "Retry budget",
+      choices: { none: "No budget", ratio: "A share of first tries", perMinute: "So many a minute" },
+    },
+    rejectCost: {
+      label: "Cost of a refusal",
+      toggle: (cost) => `a refusal costs ${cost} of an answer`,
+      help: "Work of a refusal as a share of an answer: p/q below 1, or 0",
+    },
+    ratio: {
+      label: "Share of retries",
+      toggle: (share) => `retries up to ${share} of first tries`,
+      help: "Retries as a share of first tries: p/q below 1, or 0",
+    },
+    burst: { label: "Saved up at most", unit: "retries a process" },
+    perMinute: { label: "Retries a minute", unit: "a process" },
+    processes: { label: "Processes", unit: "processes" },
+    arrivals: { label: "Fresh requests", unit: "a tick" },
+    attempts: { label: "Attempts a request", unit: "the first one counted" },
+    capacity: { label: "Capacity", unit: "answers a tick" },
+    before: { label: "Before the outage" },
+    outage: { label: "Outage" },
+    base: { label: "First limit (base)" },
+    cap: { label: "Highest limit (cap)" },
+    seed: { label: "Seed" },
+  },
+  figures: {
+    loadFactor: "tries a request in the outage",
+    withoutLoadFactor: "without a budget",
+    goodput: "answered",
+    withoutGoodput: "without a budget",
+    gaveUp: "given up",
+    withoutGaveUp: "without a budget",
+    peakLoad: "fullest tick",
+    withoutPeakLoad: "fullest tick without a budget",
+    goodputAfter: "answered after the outage",
+    withoutGoodputAfter: "the same without a budget",
+  },
+  columns: {
+    tick: "Tick",
+    time: "Time",
+    fresh: "Fresh",
+    load: "Requests",
+    answered: "Answered",
+    rejected: "Refused",
+    gaveUp: "Given up",
+    withoutLoad: "Requests, no budget",
+    withoutAnswered: "Answered, no budget",
+    withoutRejected: "Refused, no budget",
+    withoutGaveUp: "Given up, no budget",
+  },
+  withShort: "with the budget",
+  withoutShort: "without a budget",
+  without: "No retry budget",
+  serverDown: "server down",
+  filled: "filled: too many for dots",
+  now: (time) => `now, ${time}`,
+  axisSecond: (second) => `${second} s`,
+  shows: (seconds) => `${seconds} s in view`,
+  capacity: (perTick) => [`the server can answer ${perTick} a tick`, `capacity ${perTick} a tick`, perTick],
+  budgetName: ({ budget, ratio, perMinute }) =>
+    budget === "perMinute"
+      ? `At most ${perMinute} retries a minute in each process`
+      : `Retries at most ${writeFraction(ratio)} of first tries`,
+  budgetShort: ({ budget, ratio, perMinute }) =>
+    budget === "perMinute" ? `${perMinute} retries a minute` : `Budget ${writeFraction(ratio)}`,
+  account: ({ factor, goodput, gaveUpWritten }) => {
+    const answered = goodput === undefined ? "" : `${goodput} answered`;
+    const gaveUp = `${gaveUpWritten} given up`;
+    const tries = factor === undefined ? "" : `${factor} tries a request in the outage`;
+    return [
+      [tries, answered, gaveUp],
+      [factor === undefined ? "" : `load ×${factor}`, answered, gaveUp],
+      [answered, gaveUp],
+      [answered],
+    ].map((parts) => parts.filter((part) => part !== "").join(", "));
+  },
+  sentence: ({ time, down, without, budgeted, written }) => {
+    const tick = ({ load, answered }: Outcome): string =>
+      down || load === answered
+        ? requests(load, written(load))
+        : `${requests(load, written(load))} and ${written(answered)} of them answered`;
+    const soFar = ({ goodput, gaveUp }: Outcome): string =>
+      goodput === undefined
+        ? "nobody has been answered or has given up yet"
+        : `${goodput} answered so far, ${written(gaveUp)} given up`;
+    const state = down ? "The server is down" : "The server is up";
+    if (budgeted === undefined)
+      return `No retry budget, ${time}. ${state}: ${tick(without)} in this tick; ${soFar(without)}.`;
+    return (
+      `${budgeted.name}, ${time}. ${state}: ${tick(budgeted)} in this tick; ${soFar(budgeted)}. ` +
+      `Without a budget: ${tick(without)}; ${soFar(without)}.`
+    );
+  },
+  pastTick: (name, { load, answered, gaveUp, written }) =>
+    load === 0
+      ? `${name} nobody knocked`
+      : `${name} ${requests(load, written(load))}, ${written(answered)} answered` +
+        (gaveUp === 0 ? "" : `, ${written(gaveUp)} given up`),
+  futureTick: (name, waiting, written) =>
+    waiting === 0 ? `${name} no retry yet` : `${name} ${written(waiting)} will retry`,
+};

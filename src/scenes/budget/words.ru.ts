@@ -1,0 +1,122 @@
+import { writeFraction } from "../../core/index.ts";
+import { pluralForm } from "../format.ts";
+import type { BudgetWords, Outcome } from "./words.ts";
+
+const plural = (value: number, one: string, few: string, many: string): string =>
+  pluralForm("ru", value, { one, few, many, other: few });
+
+const requests = (load: number, written: string): string =>
+  `${written} ${plural(load, "запрос", "запроса", "запросов")}`;
+
+const retries = (value: number): string => `${value} ${plural(value, "повтора", "повторов", "повторов")}`;
+
+export const ru: BudgetWords = {
+  title: "Бюджет повторов",
+  params: {
+    budget: {
+      label: "Бюджет повторов",
+      choices: { none: "Без бюджета", ratio: "Доля первых попыток", perMinute: "Столько-то в минуту" },
+    },
+    rejectCost: {
+      label: "Цена отказа",
+      toggle: (cost) => `отказ стоит ${cost} ответа`,
+      help: "Работа на отказ как доля ответа: p/q меньше 1 или 0",
+    },
+    ratio: {
+      label: "Доля повторов",
+      toggle: (share) => `повторов не больше ${share} первых попыток`,
+      help: "Повторы как доля первых попыток: p/q меньше 1 или 0",
+    },
+    burst: { label: "Можно накопить", unit: "повторов на процесс" },
+    perMinute: { label: "Повторов в минуту", unit: "на процесс" },
+    processes: { label: "Процессы", unit: "процессов" },
+    arrivals: { label: "Новые запросы", unit: "за такт" },
+    attempts: { label: "Попыток на запрос", unit: "считая первую" },
+    capacity: { label: "Мощность сервера", unit: "ответов за такт" },
+    before: { label: "До сбоя" },
+    outage: { label: "Сбой" },
+    base: { label: "Первый предел (base)" },
+    cap: { label: "Потолок (cap)" },
+    seed: { label: "Зерно" },
+  },
+  figures: {
+    loadFactor: "попыток на запрос в сбой",
+    withoutLoadFactor: "без бюджета",
+    goodput: "получили ответ",
+    withoutGoodput: "без бюджета",
+    gaveUp: "сдались",
+    withoutGaveUp: "без бюджета",
+    peakLoad: "самый полный такт",
+    withoutPeakLoad: "самый полный такт без бюджета",
+    goodputAfter: "ответов после сбоя",
+    withoutGoodputAfter: "то же без бюджета",
+  },
+  columns: {
+    tick: "Такт",
+    time: "Время",
+    fresh: "Новые",
+    load: "Запросы",
+    answered: "Ответы",
+    rejected: "Отказы",
+    gaveUp: "Сдались",
+    withoutLoad: "Запросы без бюджета",
+    withoutAnswered: "Ответы без бюджета",
+    withoutRejected: "Отказы без бюджета",
+    withoutGaveUp: "Сдались без бюджета",
+  },
+  withShort: "с бюджетом",
+  withoutShort: "без бюджета",
+  without: "Без бюджета повторов",
+  serverDown: "сервер лежит",
+  filled: "заливка: точек слишком много",
+  now: (time) => `сейчас, ${time}`,
+  axisSecond: (second) => `${second} с`,
+  shows: (seconds) => `на экране ${seconds} с`,
+  capacity: (perTick, value) => {
+    const answers = `${perTick} ${plural(value, "ответ", "ответа", "ответов")} за такт`;
+    return [`сервер может дать ${answers}`, answers, perTick];
+  },
+  budgetName: ({ budget, ratio, perMinute }) =>
+    budget === "perMinute"
+      ? `Не больше ${retries(perMinute)} в минуту на процесс`
+      : `Повторов не больше ${writeFraction(ratio)} первых попыток`,
+  budgetShort: ({ budget, ratio, perMinute }) =>
+    budget === "perMinute" ? `${perMinute} в минуту` : `Бюджет ${writeFraction(ratio)}`,
+  account: ({ factor, goodput, gaveUp, gaveUpWritten }) => {
+    const answered = goodput === undefined ? "" : `ответ у ${goodput}`;
+    const lost = `${plural(gaveUp, "сдался", "сдались", "сдались")} ${gaveUpWritten}`;
+    const tries = factor === undefined ? "" : `попыток на запрос в сбой: ${factor}`;
+    return [
+      [tries, answered, lost],
+      [factor === undefined ? "" : `нагрузка ×${factor}`, answered, lost],
+      [answered, lost],
+      [answered],
+    ].map((parts) => parts.filter((part) => part !== "").join(", "));
+  },
+  sentence: ({ time, down, without, budgeted, written }) => {
+    const tick = ({ load, answered }: Outcome): string =>
+      down || load === answered
+        ? requests(load, written(load))
+        : `${requests(load, written(load))}, из них с ответом ${written(answered)}`;
+    const soFar = ({ goodput, gaveUp }: Outcome): string =>
+      goodput === undefined
+        ? "ответов пока нет, никто не сдался"
+        : `ответ получили ${goodput}, ${plural(gaveUp, "сдался", "сдались", "сдались")} ${written(gaveUp)}`;
+    const state = down ? "Сервер лежит" : "Сервер работает";
+    if (budgeted === undefined)
+      return `Без бюджета повторов, ${time}. ${state}: в этот такт ${tick(without)}; всего ${soFar(without)}.`;
+    return (
+      `${budgeted.name}, ${time}. ${state}: в этот такт ${tick(budgeted)}; всего ${soFar(budgeted)}. ` +
+      `Без бюджета: ${tick(without)}; ${soFar(without)}.`
+    );
+  },
+  pastTick: (name, { load, answered, gaveUp, written }) =>
+    load === 0
+      ? `${name} никто не стучался`
+      : `${name} ${requests(load, written(load))}, ответов ${written(answered)}` +
+        (gaveUp === 0 ? "" : `, ${plural(gaveUp, "сдался", "сдались", "сдались")} ${written(gaveUp)}`),
+  futureTick: (name, waiting, written) =>
+    waiting === 0
+      ? `${name} повторов пока нет`
+      : `${name} ${plural(waiting, "повторит", "повторят", "повторят")} ${written(waiting)}`,
+};

@@ -1,0 +1,20 @@
+import { capParams } from "../../core/index.ts";
+import type { ParamsOf, Schema } from "../contract.ts";
+
+/** What a reader may set. Limits and defaults are the model's. */
+export const params = {
+  client: {
+    kind: "choice",
+    default: capParams.client.default,
+    of: ["socketIo", "ky", "asyncRetry", "kafkajs", "tenacity"],
+    shown: "names",
+  },
+  capApplied: { kind: "choice", default: capParams.capApplied.default, of: ["final", "raw"], shown: "names" },
+  clients: { ...capParams.clients, unit: "count", place: "more" },
+  capacity: { ...capParams.capacity, unit: "perTick", place: "more" },
+  outage: { ...capParams.outage, unit: "tick", place: "more" },
+  rejectCost: { ...capParams.rejectCost },
+  seed: { ...capParams.seed, unit: "plain", place: "more" },
+} as const satisfies Schema;
+
+export type CapSceneParams = ParamsOf<typeof params>;

@@ -1,0 +1,84 @@
+import { pluralForm } from "../format.ts";
+import type { CapWords } from "./words.ts";
+
+const clients = {
+  socketIo: "socket.io",
+  ky: "ky",
+  asyncRetry: "async-retry",
+  kafkajs: "kafkajs",
+  tenacity: "tenacity",
+};
+
+const nth = (value: number): string => `${value}${["th", "st", "nd", "rd"][value] ?? "th"}`;
+
+export const en: CapWords = {
+  title: "Where the cap sits",
+  params: {
+    client: { label: "The client's library", choices: clients },
+    capApplied: {
+      label: "What the cap is applied to",
+      choices: { final: "Cap on the drawn pause", raw: "Cap on the limit" },
+    },
+    clients: { label: "Clients", unit: "clients" },
+    capacity: { label: "Capacity", unit: "answers a tick" },
+    outage: { label: "Outage" },
+    rejectCost: {
+      label: "Cost of a refusal",
+      toggle: (cost) => `a refusal costs ${cost} of an answer`,
+      help: "Work of a refusal as a share of an answer: p/q below 1, or 0",
+    },
+    seed: { label: "Seed" },
+  },
+  figures: {
+    peakLate: "largest load once pauses reach the cap",
+    answered: "answered",
+    waiting: "waiting",
+    requestsPerClient: "requests a client",
+    medianTick: "median answer",
+    lastTick: "last answer",
+  },
+  columns: {
+    tick: "Tick",
+    time: "Time",
+    load: "Requests",
+    answered: "Answered",
+    rejected: "Refused",
+    waiting: "Waiting",
+  },
+  formula: (client, applied, cap) => {
+    const drawn = {
+      socketIo: (limit: string) => `${limit} ± 50 %`,
+      ky: (limit: string) => `random × ${limit}`,
+      asyncRetry: (limit: string) => `(1 + random) × ${limit}`,
+      kafkajs: (limit: string) => `${limit} ± 20 %`,
+      tenacity: (limit: string) => (applied === "final" ? `${limit} + random × 3 s` : `random × ${limit}`),
+    }[client];
+    const pause = applied === "final" ? `min(${drawn("limit")}, ${cap})` : drawn(`min(limit, ${cap})`);
+    return `${clients[client]}: ${pause}`;
+  },
+  cap: "cap",
+  axis: (narrow) =>
+    narrow ? "pause, √ scale" : "the pause, on a square-root scale; a dot is one client in a hundred",
+  exactly: (cap) => [`wait exactly ${cap}`, `exactly ${cap}`],
+  row: (retry, narrow) => (narrow ? String(retry) : `pause ${retry}`),
+  retry: (retry, from, to, share, cap) =>
+    `${nth(retry)} pause: ${from} to ${to}; ${share} wait exactly ${cap}`,
+  pauses: ({ client, capApplied, cap, allFrom, last, lastShare, writtenShare }) => {
+    const head = `${en.params.capApplied!.choices![capApplied]!}, ${clients[client]}:`;
+    if (allFrom !== undefined)
+      return `${head} from the ${nth(allFrom)} pause on all clients wait exactly ${cap}.`;
+    if (lastShare >= 0.005)
+      return `${head} at the ${nth(last)} pause ${writtenShare} of the clients wait exactly ${cap}.`;
+    return `${head} the limit stays at ${cap}, and the pauses go on differing.`;
+  },
+  moment: ({ time, down, load, answered, done, total, written }) => {
+    const knocks = pluralForm("en", load, { one: "knocks", other: "knock" });
+    const what =
+      load === 0
+        ? "nobody knocks"
+        : down
+          ? `${written(load)} ${knocks}, and the server is down`
+          : `${written(load)} ${knocks}, ${written(answered)} get through`;
+    return `At ${time} ${what}; ${written(done)} of ${written(total)} have been answered.`;
+  },
+};

@@ -1,0 +1,26 @@
+import { type IdempotencyResult, idempotencyFigures, paymentAt } from "../../core/index.ts";
+import type { Say } from "../contract.ts";
+import { isCrowd } from "./run.ts";
+import { messagesUpTo } from "./story.ts";
+import type { IdempotencyWords } from "./words.ts";
+
+/** The picture in a sentence or two: the keys, what was lost, what was charged. */
+export const describe = (run: IdempotencyResult, tick: number, say: Say<IdempotencyWords>): string => {
+  const { words, q } = say;
+  const { key, lossRate } = run.params;
+  if (isCrowd(run)) {
+    return words.crowdSentence({
+      key,
+      lossRate: q({ value: lossRate.p / lossRate.q, unit: "share" }),
+      ...idempotencyFigures(run, tick),
+      written: (value) => q({ value, unit: "count" }),
+    });
+  }
+  const messages = messagesUpTo(run, tick);
+  return words.storySentence({
+    key,
+    ...paymentAt(run, 0, tick),
+    lostRequest: messages.some(({ kind, lost }) => lost && kind === "request"),
+    lostAnswer: messages.some(({ kind, lost }) => lost && kind === "answer"),
+  });
+};

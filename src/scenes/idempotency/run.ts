@@ -1,0 +1,9 @@
+import { type IdempotencyResult, readIdempotencyParams, runIdempotency } from "../../core/index.ts";
+import type { Until } from "../contract.ts";
+import type { IdempotencySceneParams } from "./params.ts";
+
+export const run = (params: IdempotencySceneParams, until: Until): IdempotencyResult =>
+  runIdempotency(readIdempotencyParams(params), until);
+
+/** One customer is told message by message, a crowd is counted. */
+export const isCrowd = ({ params }: IdempotencyResult): boolean => params.lose === "rate";

@@ -1,0 +1,34 @@
+import { defineScene } from "../contract.ts";
+import { describe } from "./describe.ts";
+import { figures, table } from "./figures.ts";
+import { inspect } from "./inspect.ts";
+import { words } from "./languages.ts";
+import { params } from "./params.ts";
+import { run } from "./run.ts";
+import { steps } from "./steps.ts";
+import { view } from "./view.ts";
+
+/** Slow enough to follow one message with the eyes. */
+const MESSAGE_MS = 1200;
+
+/** A card is charged over a network that loses messages, with and without a key: chapter 5. */
+export const idempotency = defineScene({
+  name: "idempotency",
+  params,
+  words,
+  clock: { unit: "count", tickMs: MESSAGE_MS },
+  shapes: { wide: { w: 1080, h: 400 }, narrow: { w: 360, h: 360 } },
+  counters: ["charged", "charges", "doubleCharges", "unpaid", "chargedUnknown"],
+  spread: ["doubleCharges", "unpaid", "chargedUnknown"],
+  steps,
+  conflict: () => undefined,
+  heavy: () => false,
+  run,
+  view,
+  opening: ({ attempts }) => 2 * attempts,
+  nextEvent: ({ ticks }, tick) => Math.min(tick, ticks),
+  describe,
+  inspect,
+  table,
+  figures,
+});

@@ -1,0 +1,59 @@
+import { pluralForm } from "../format.ts";
+import type { ScatterWords } from "./words.ts";
+
+const rules = {
+  exponential: "Без джиттера",
+  full: "Полный джиттер",
+  equal: "Половинный джиттер",
+  decorrelated: "Декоррели\u00adрованный",
+};
+
+const different = (value: number): string =>
+  pluralForm("ru", value, { one: "разная пауза", few: "разные паузы", other: "разных пауз" });
+
+const retries = (value: number): string =>
+  pluralForm("ru", value, { one: "повтор", few: "повтора", other: "повторов" });
+
+export const ru: ScatterWords = {
+  title: "Сто клиентов, один неудачный миг",
+  params: {
+    rule: { label: "Правило клиента", choices: rules },
+    reading: {
+      label: "Что показано",
+      choices: { pause: "Пауза в своём окне", time: "Время от начала сбоя" },
+    },
+    base: { label: "Первый предел (base)" },
+    cap: { label: "Потолок (cap)" },
+    seed: { label: "Зерно" },
+  },
+  figures: {
+    distinctLast: "разных восьмых пауз",
+    minLast: "самая короткая",
+    maxLast: "самая длинная",
+    meanLast: "средняя",
+    spanLastTime: "от первого до последнего восьмого повтора",
+    busiestLastTime: "восьмых повторов в самом полном такте",
+  },
+  columns: {
+    client: "Клиент",
+    ...Object.fromEntries(Array.from({ length: 8 }, (_, k) => [`failure${k + 1}`, `Отказ ${k + 1}`])),
+  },
+  axis: (reading, narrow) => {
+    const what = reading === "pause" ? "пауза после отказа" : "время от начала сбоя";
+    return narrow ? `${what}, шкала √` : `${what}; шкала корневая: короткие времена растянуты`;
+  },
+  rows: "отказ",
+  row: (failure, narrow) => (narrow ? String(failure) : `отказ ${failure}`),
+  all: (clients, time, reading) =>
+    reading === "pause" ? `все ${clients} ждут ${time}` : `все ${clients} в ${time}`,
+  between: (from, to) => `от ${from} до ${to}`,
+  pauses: ({ rule, clients, failures, distinct, from, to }) =>
+    distinct === 1
+      ? `${rules[rule]}: после каждого отказа все ${clients} клиентов ждут одинаково, после ${failures}-го ${to}.`
+      : `${rules[rule]}: после ${failures}-го отказа у ${clients} клиентов ${distinct} ${different(distinct)}, от ${from} до ${to}.`,
+  times: ({ rule, clients, failures, together, at, span, busiest }) =>
+    together
+      ? `${rules[rule]}: все ${clients} клиентов делают ${failures}-й повтор в один такт, через ${at} после начала сбоя.`
+      : `${rules[rule]}: ${failures}-е повторы ${clients} клиентов растянуты на ${span}, в самом полном такте ${busiest} ${retries(busiest)}.`,
+  client: (number, pauses, total) => `Клиент ${number} ждёт ${pauses}: всего ${total}`,
+};

@@ -1,0 +1,33 @@
+import { atStartScript } from "../embed/at-start.ts";
+import { PLACE } from "../embed/place.ts";
+import { paletteCss } from "../stage/palette.ts";
+import type { DocumentProps } from "./Document.tsx";
+import { paperColoursCss } from "./paper-colours.ts";
+import { embedScript } from "./prerender/classic-scripts.ts";
+import embedCss from "./styles/embed.css?inline";
+
+const raw = (__html: string) => ({ dangerouslySetInnerHTML: { __html } });
+
+/**
+ * The template of an embed, which stands on its own in other people's frames: nothing in it is fetched by rules that a
+ * sandbox makes stricter, that is no module and no `crossorigin`. Type is the exception, and has others to fall back on.
+ */
+export const embedDocument =
+  (scene: string) =>
+  ({ page, assets, html }: DocumentProps) => (
+    <html lang={page.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{page.title}</title>
+        <meta name="description" content={page.description} />
+        <meta name="robots" content="noindex" />
+        <script {...raw(atStartScript)} />
+        <style {...raw(paletteCss() + embedCss + paperColoursCss())} />
+      </head>
+      <body>
+        <main id={PLACE} data-scene={scene} data-locale={page.locale} {...raw(html)} />
+        <script {...assets.scripts.get(embedScript(scene))} />
+      </body>
+    </html>
+  );

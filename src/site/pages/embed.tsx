@@ -1,0 +1,28 @@
+import { bareEmbed, EmbedScene } from "../../embed/EmbedScene.tsx";
+import { embedPrefix } from "../../embed/place.ts";
+import { type Locale, locales } from "../../locales/locale.ts";
+import { pageWords } from "../../locales/page.ts";
+import type { AnyScene } from "../../scenes/contract.ts";
+import { loadScenes } from "../../scenes/registry.ts";
+import { sayIn } from "../../scenes/say.ts";
+import { stillPicture } from "../../stage/still.ts";
+import { embedDocument } from "../EmbedDocument.tsx";
+import { languagePath, type Page } from "./page.ts";
+
+const embedPage = ({ name: scene, words }: AnyScene, locale: Locale): Page => {
+  const { title } = sayIn(locale, words).words;
+  return {
+    path: `${languagePath(locale)}embed/${scene}/`,
+    locale,
+    title: `${title} · ${pageWords[locale].title}`,
+    description: stillPicture(scene, "", locale).sentence,
+    document: embedDocument(scene),
+    prefix: embedPrefix,
+    body: <EmbedScene {...bareEmbed(scene, locale)} />,
+  };
+};
+
+/** Each scene alone, in each language, for other people's pages. */
+export const embedPages: readonly Page[] = (await loadScenes()).flatMap((scene) =>
+  locales.map((locale) => embedPage(scene, locale)),
+);

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import react from "@vitejs/plugin-react";
+import { build, type Plugin, type ResolvedConfig } from "vite";
+import type { ScriptTag } from "../assets.ts";
+import { allInOne } from "./all-in-one.ts";
+import type { ClassicScript } from "./classic-scripts.ts";
+
+/** Gives the whole script a name under which it can read its own text (`src/embed/startWorker.ts`). */
+const quotable: Plugin = {
+  name: "quotable",
+  generateBundle(_options, bundle) {
+    for (const output of Object.values(bundle))
+      if (output.type === "chunk") output.code = `(function retryStormScript(){${output.code}})();\n`;
+  },
+};
+
+/** Builds one script into the site's folder; the answer is the tag that loads it. */
+export const buildClassic = async (
+  { root, base }: ResolvedConfig,
+  outDir: string,
+  { file, entry, scene }: ClassicScript,
+): Promise<ScriptTag> => {
+  await build({
+    configFile: false,
+    root,
+    base,
+    logLevel: "warn",
+    plugins: [allInOne(scene), react(), quotable],
+    build: {
+      target: "es2022",
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: { input: join(root, entry), output: { format: "iife", entryFileNames: file } },
+    },
+  });
+  // hosts let browsers keep files, and the page must not meet an older script than its own
+  const hash = createHash("sha256").update(await readFile(join(outDir, file)));
+  return { src: `${base}${file}?${hash.digest("hex").slice(0, 8)}`, defer: true };
+};

@@ -1,0 +1,79 @@
+import { useId, useState } from "react";
+import type { Param } from "../../scenes/contract.ts";
+import { defaultsOf } from "../address.ts";
+import { useStage } from "../StageContext.ts";
+import { isShown } from "../shown.ts";
+import { Examples } from "./Examples.tsx";
+import { Field, isTyped, type TypedParam } from "./Field.tsx";
+import { Picker } from "./Picker.tsx";
+import { Toggle } from "./Toggle.tsx";
+
+const hasToggle = (param: Param): boolean => param.kind === "fraction" && param.toggle !== undefined;
+
+/**
+ * The controls of a scene, made from its schema: choices and switches in front, everything that is typed behind "more".
+ * Where only some were asked for, these stand there openly.
+ */
+export const ControlPanel = () => {
+  const { session, words, controls } = useStage();
+  const [open, setOpen] = useState(false);
+  const panel = useId();
+  const all = controls === "all";
+  const params = Object.entries<Param>(session.scene.params).filter(([name]) => isShown(controls, name));
+  if (params.length === 0) return null;
+
+  const typed = params.filter((entry): entry is [string, TypedParam] => isTyped(entry[1]));
+  const fields = (all ? typed : typed.filter(([, param]) => !hasToggle(param))).map(([name, param]) => (
+    <Field key={name} name={name} param={param} />
+  ));
+  return (
+    <div className="scene-controls">
+      {params.map(
+        ([name, param]) => param.kind === "choice" && <Picker key={name} name={name} param={param} />,
+      )}
+      {(all || params.some(([, param]) => hasToggle(param))) && (
+        <div className="scene-front">
+          {params.map(
+            ([name, param]) =>
+              param.kind === "text" &&
+              param.examples && <Examples key={name} name={name} examples={param.examples} />,
+          )}
+          {params.map(
+            ([name, param]) =>
+              param.kind === "fraction" &&
+              param.toggle && <Toggle key={name} name={name} toggle={param.toggle} />,
+          )}
+          {all && (
+            <button
+              type="button"
+              className="scene-more"
+              aria-expanded={open}
+              aria-controls={panel}
+              onClick={() => setOpen(!open)}
+            >
+              {open ? words.less : words.more}
+            </button>
+          )}
+        </div>
+      )}
+      {all ? (
+        <div id={panel} className="scene-fields" hidden={!open}>
+          {open && (
+            <>
+              {fields}
+              <button
+                type="button"
+                className="scene-text-button"
+                onClick={() => session.change(defaultsOf(session.scene))}
+              >
+                {words.reset}
+              </button>
+            </>
+          )}
+        </div>
+      ) : (
+        fields.length > 0 && <div className="scene-fields">{fields}</div>
+      )}
+    </div>
+  );
+};

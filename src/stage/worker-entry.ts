@@ -1,0 +1,3 @@
+import { serveJob } from "./worker.ts";
+
+serveJob();
