@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { locales } from "../../src/locales/locale.ts";
-import type { AnyEditing, AnyScene, Box, Gesture, Mark, Param, Result } from "../../src/scenes/contract.ts";
+import type {
+  AnyEditing,
+  AnyParams,
+  AnyScene,
+  Box,
+  Gesture,
+  Mark,
+  Param,
+  Result,
+} from "../../src/scenes/contract.ts";
 import { loadScenes } from "../../src/scenes/registry.ts";
 import { sayIn } from "../../src/scenes/say.ts";
 import { decodeAddress, encodeAddress, reservedNames } from "../../src/stage/address.ts";
@@ -226,7 +235,10 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))("the scene %s
           const edited = editing.edit(moment.params, gesture, say);
           if ("refused" in edited) expect(edited.refused).toMatch(/\S/u);
           else {
-            const { params, misunderstood } = decodeAddress(scene, encodeAddress(scene, edited.params));
+            const { params, misunderstood } = decodeAddress(
+              scene,
+              encodeAddress(scene, edited.params as AnyParams),
+            );
             expect(params).toEqual(edited.params);
             expect(misunderstood).toEqual([]);
           }
