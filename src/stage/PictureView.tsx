@@ -2,6 +2,7 @@ import { type CSSProperties, lazy, type PointerEvent, Suspense, useEffect, useRe
 import type { Locale } from "../locales/locale.ts";
 import type { Shape } from "../scenes/contract.ts";
 import { useInspector } from "./inspector.ts";
+import { isShown } from "./shown.ts";
 import { useSession, useStage } from "./StageContext.ts";
 import { Screen } from "./screen.ts";
 import type { Session } from "./session.ts";
@@ -29,7 +30,7 @@ const stillOfSession = ({ scene, state, player }: Session, locale: Locale): stri
 
 /** The picture: a canvas once it lives, an SVG before that, without script and on paper. */
 export const PictureView = () => {
-  const { session, say, words } = useStage();
+  const { session, say, words, controls } = useStage();
   const { computing, atEnd, result } = useSession();
   const holder = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -101,7 +102,7 @@ export const PictureView = () => {
         {computing !== undefined && <Computing />}
         {computing === undefined && atEnd && result.end === "cut" && <LeftHere />}
       </div>
-      {screen !== undefined && session.scene.editing !== undefined && (
+      {screen !== undefined && session.scene.editing !== undefined && isShown(controls, "edit") && (
         <Suspense fallback={<div className="scene-editor" />}>
           <Editor screen={screen} picture={holder.current!} editing={session.scene.editing} />
         </Suspense>

@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { locales } from "../../src/locales/locale.ts";
-import type { AnyParams, AnyScene, Box, Gesture, Mark, Param, Result } from "../../src/scenes/contract.ts";
+import type {
+  AnyEditing,
+  AnyParams,
+  AnyScene,
+  Box,
+  Gesture,
+  Mark,
+  Param,
+  Result,
+} from "../../src/scenes/contract.ts";
 import { loadScenes } from "../../src/scenes/registry.ts";
 import { sayIn } from "../../src/scenes/say.ts";
 import { decodeAddress, encodeAddress, reservedNames } from "../../src/stage/address.ts";
@@ -203,7 +212,7 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))("the scene %s
   });
 
   it("survives any gesture on its picture, where it can be edited", () => {
-    const { editing } = scene;
+    const editing: AnyEditing | undefined = scene.editing;
     if (editing === undefined) return;
     const box = boxes[0]!;
     fc.assert(

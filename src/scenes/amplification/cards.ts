@@ -43,35 +43,36 @@ export const cardMarks = (card: Card, frame: Frame, box: Box): readonly Mark[] =
       ? []
       : [{ kind: "label", role: "ink", x: x + w / 2, y: y + down, text, size, anchor: "middle", ...rest }];
   const shortName = cut(name, room, box, fontSize);
-  const numberIn = (size: number) => firstThatFits([number ?? ""], room, box, size, true) ?? undefined;
+  /** The first of the texts that fits, at the first of the sizes at which one does. */
+  const fitting = (texts: readonly string[], sizes: readonly number[], strong: boolean) =>
+    sizes
+      .map((size) => ({ size, text: firstThatFits(texts, room, box, size, strong) }))
+      .find(({ text }) => text !== undefined);
+  /** The number; a card without one says its state instead. */
+  const main = (...sizes: readonly number[]) => fitting(number === undefined ? state : [number], sizes, true);
+  const small = fontSize * 0.92;
   switch (detail) {
-    case "full":
+    case "full": {
+      const large = number === undefined ? undefined : main(fontSize * 1.8, fontSize * 1.2, fontSize);
       return [
         outline,
         ...line(shortName, fontSize * 1.4, fontSize, { strong: true }),
-        ...line(
-          number && (numberIn(fontSize * 1.8) ?? number),
-          fontSize * 3.35,
-          numberIn(fontSize * 1.8) === undefined ? fontSize : fontSize * 1.8,
-          { strong: true },
-        ),
-        ...line(
-          firstThatFits(state, room, box, fontSize * 0.92),
-          fontSize * (number === undefined ? 3.2 : 4.8),
-          fontSize * 0.92,
-          { role: stateRole },
-        ),
+        ...line(large?.text, fontSize * 3.35, large?.size ?? fontSize, { strong: true }),
+        ...line(fitting(state, [small], false)?.text, fontSize * (number === undefined ? 3.2 : 4.8), small, {
+          role: stateRole,
+        }),
       ];
-    case "short":
+    }
+    case "short": {
+      const shown = main(fontSize * 1.15, fontSize);
       return [
         outline,
         ...line(shortName, fontSize * 1.3, fontSize, {}),
-        ...line(number ?? firstThatFits(state, room, box, fontSize), fontSize * 2.8, fontSize * 1.15, {
-          strong: true,
-        }),
+        ...line(shown?.text, fontSize * 2.8, shown?.size ?? fontSize, { strong: true }),
       ];
+    }
     case "number":
-      return [outline, ...line(numberIn(fontSize), fontSize * 1.2, fontSize, { strong: true })];
+      return [outline, ...line(main(fontSize)?.text, fontSize * 1.2, fontSize, { strong: true })];
     case "none":
       return [outline];
   }

@@ -35,10 +35,10 @@ export interface Frame {
 /** Rows of the comparison: a heading and five remedies. */
 const COMPARE_ROWS = 6;
 const COMPARE_ROW_EMS = 1.75;
-/** Below this the picture is the graph alone. */
+/** From this height on the remedies are compared in any case; below it, where that costs the graph nothing. */
 const COMPARE_FROM_EMS = 30;
-/** Room between layers for a call and what is written on it, as a share of a card. */
-const WAY_SHARE = 0.62;
+/** Room between layers for a call and what is written on it, as a share of a card; where room is scarce, less. */
+const WAY_SHARES = [0.62, 0.4];
 /** Widest and highest cards, in ems. */
 const CARD_EMS = {
   full: { w: 9, h: 5.5 },
@@ -49,31 +49,49 @@ const CARD_EMS = {
 /** The least that each detail needs. */
 const LEAST_EMS = { full: { w: 6.2, h: 7 }, short: { w: 4.2, h: 4.4 }, number: { w: 1.9, h: 1.9 } };
 
-/** The frame for a box and a layout. */
-export const frameFor = (box: Box, { gap }: Layout): Frame => {
-  const { w, h } = box;
-  const fontSize = Math.max(11, Math.min(22, Math.round(Math.min(w / 82, h / 34))));
-  const compareH = COMPARE_ROWS * COMPARE_ROW_EMS * fontSize;
-  const compared = h >= COMPARE_FROM_EMS * fontSize;
-  const pad = fontSize * 0.4;
-  const graph = { x: pad, y: pad, w: w - 2 * pad, h: h - 2 * pad - (compared ? compareH + fontSize : 0) };
-  const sideways = graph.w > graph.h * 1.15;
+const details: readonly Detail[] = ["full", "short", "number", "none"];
 
+/** The room that a card with its dots has, if calls go one way or the other. */
+interface Room {
+  readonly sideways: boolean;
+  readonly w: number;
+  readonly h: number;
+  readonly detail: Detail;
+}
+
+/** The best room in an area: the way that its shape suggests, unless the other one shows more. */
+const roomIn = (area: Area, { gap }: Layout, fontSize: number): Room => {
   // so many cards lie beside one another each way
   const layers = 1 / gap.along + 1;
   const lanes = 1 / gap.across + 1;
-  const [columns, rows] = sideways ? [layers, lanes] : [lanes, layers];
-  const roomW = graph.w / (sideways ? layers + WAY_SHARE * (layers - 1) : Math.max(1, columns * 1.06));
-  const roomH = graph.h / (sideways ? rows * 1.04 : layers + 0.5 * (layers - 1));
-  const fits = ({ w: ems, h: high }: { w: number; h: number }) =>
-    roomW >= ems * fontSize && roomH >= high * fontSize;
-  const detail = fits(LEAST_EMS.full)
-    ? "full"
-    : fits(LEAST_EMS.short)
-      ? "short"
-      : fits(LEAST_EMS.number)
-        ? "number"
-        : "none";
+  const wide = area.w > area.h * 1.15;
+  const rooms = [wide, !wide].flatMap((sideways) =>
+    WAY_SHARES.map((way): Room => {
+      const along = layers + way * (layers - 1);
+      const w = area.w / (sideways ? along : Math.max(1, lanes * 1.06));
+      const h = area.h / (sideways ? lanes * 1.04 : along);
+      const fits = ({ w: wideEms, h: highEms }: { readonly w: number; readonly h: number }) =>
+        w >= wideEms * fontSize && h >= highEms * fontSize;
+      const detail = (["full", "short", "number"] as const).find((one) => fits(LEAST_EMS[one])) ?? "none";
+      return { sideways, w, h, detail };
+    }),
+  );
+  return rooms.toSorted((a, b) => details.indexOf(a.detail) - details.indexOf(b.detail))[0]!;
+};
+
+/** The frame for a box and a layout. */
+export const frameFor = (box: Box, layout: Layout): Frame => {
+  const { w, h } = box;
+  const fontSize = Math.max(11, Math.min(22, Math.round(Math.min(w / 82, h / 34))));
+  const pad = fontSize * 0.4;
+  const compareH = COMPARE_ROWS * COMPARE_ROW_EMS * fontSize;
+  const whole = { x: pad, y: pad, w: w - 2 * pad, h: h - 2 * pad };
+  const above = { ...whole, h: Math.max(0, whole.h - compareH - fontSize) };
+  const [alone, shared] = [roomIn(whole, layout, fontSize), roomIn(above, layout, fontSize)];
+  const compared =
+    h >= COMPARE_FROM_EMS * fontSize || (shared.detail === alone.detail && alone.detail !== "none");
+  const graph = compared ? above : whole;
+  const { sideways, detail, w: roomW, h: roomH } = compared ? shared : alone;
 
   const beside = !sideways && roomW >= 11 * fontSize;
   const most = CARD_EMS[detail];

@@ -12,7 +12,7 @@ export interface Layout {
   readonly services: ReadonlyMap<string, Spot>;
   /** Points that a call passes on its way through layers between, by `caller/index`; most calls pass none. */
   readonly bends: ReadonlyMap<string, readonly Spot[]>;
-  /** The least distance between layers, and between neighbours in one. */
+  /** The least distance between layers, and between neighbours in one (endless where none has a neighbour). */
   readonly gap: Spot;
 }
 
@@ -236,7 +236,7 @@ const scaled = ({ layers, user, knots, bends, half }: Laid): Layout => {
     bends: new Map([...bends].map(([key, way]) => [key, way.map(spot)])),
     gap: {
       along: 1 / (layers.length - 1),
-      across: breadth === 0 ? 1 : Math.min(1, ...gaps) / breadth,
+      across: breadth === 0 ? Number.POSITIVE_INFINITY : Math.min(1, ...gaps) / breadth,
     },
   };
 };
