@@ -1,30 +1,10 @@
+import type { ReactNode } from "react";
 import { pageWords } from "../locales/page.ts";
-import { chapters, numerals, partsOf } from "./chapters.ts";
 import { usePage } from "./page-context.ts";
 
-/** The table of contents: beside the text where there is room, a sheet that a button opens elsewhere. */
-export const Contents = () => {
-  const { locale } = usePage();
-  const words = pageWords[locale];
-  return (
-    <nav className="contents" id="contents" popover="auto" aria-label={words.contents}>
-      {partsOf(chapters[locale]).map(({ part, chapters: list }) => (
-        <section key={part}>
-          <p className="contents-part">
-            <span>{words.part(numerals[part]!)}</span> {words.parts[part]}
-          </p>
-          <ol start={list[0]!.number}>
-            {list.map(({ id, title, number }) => (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  <span className="contents-number">{number}</span>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
-    </nav>
-  );
-};
+/** A page's table of contents: beside the text where there is room, a sheet that a button opens elsewhere. */
+export const Contents = ({ children }: { readonly children: ReactNode }) => (
+  <nav className="contents" id="contents" popover="auto" aria-label={pageWords[usePage().locale].contents}>
+    {children}
+  </nav>
+);

@@ -2,7 +2,7 @@ import type { Locale } from "../locales/locale.ts";
 import { sceneNamed } from "../scenes/registry.ts";
 import { sayIn } from "../scenes/say.ts";
 import { SceneFrame, type SceneFrameProps } from "../stage/SceneFrame.tsx";
-import { defaultControls } from "./settings.ts";
+import { defaultControls } from "../stage/shown.ts";
 
 interface Props extends Omit<SceneFrameProps, "anchor" | "beside"> {
   readonly title: boolean;

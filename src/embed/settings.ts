@@ -1,7 +1,7 @@
 import { type Locale, locales } from "../locales/locale.ts";
 import type { AnyScene } from "../scenes/contract.ts";
 import type { Misunderstood } from "../stage/address.ts";
-import { type Controls, frameParts } from "../stage/shown.ts";
+import { type Controls, defaultControls, frameParts } from "../stage/shown.ts";
 
 /** What an embed's address says beside the scene's own parameters and moment. Colours and ground: `at-start.ts`. */
 export interface Settings {
@@ -15,9 +15,6 @@ export interface Settings {
   readonly sync: string | undefined;
   readonly misunderstood: readonly Misunderstood[];
 }
-
-/** A scene that stands in another page can be played; whatever else is wished must be asked for. */
-export const defaultControls: Controls = ["play"];
 
 const ways = {
   theme: ["auto", "light", "dark"],

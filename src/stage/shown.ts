@@ -4,5 +4,8 @@ export const frameParts = ["edit", "play", "sentence", "counters", "spread", "fi
 /** What is shown round a picture: everything, or by name some of the frame's parts and of the scene's parameters. */
 export type Controls = "all" | readonly string[];
 
+/** A scene that stands in another page can be played; whatever else is wished must be asked for. */
+export const defaultControls: readonly string[] = ["play"];
+
 export const isShown = (controls: Controls, name: string): boolean =>
   controls === "all" || controls.includes(name);

@@ -6,7 +6,8 @@ const scrollToIsland = (index: number): void =>
 
 /** Runs in the page: whether everything in an island can be used. */
 const isAlive = (index: number): boolean =>
-  document.querySelectorAll("[data-island]")[index]?.querySelector("[inert]") === null;
+  document.querySelectorAll("[data-island]")[index]?.querySelector("[inert] :is(button, input, select)") ===
+  null;
 
 /** Scrolls to the first scene and waits until it lives. */
 export const wakeScene = async (reader: Reader): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { loadScene } from "../../scenes/registry.ts";
 import type { SceneFrameProps } from "../../stage/SceneFrame.tsx";
+import type { BuilderProps } from "../teach/Builder.tsx";
 import type { GuessFormProps } from "./GuessForm.tsx";
 
 /** The parts of a page that are alive, with the props (plain JSON) that the server writes and the client reads. */
@@ -8,6 +9,7 @@ export interface IslandProps {
   readonly scene: SceneFrameProps;
   readonly scrolly: SceneFrameProps;
   readonly guess: GuessFormProps;
+  readonly builder: BuilderProps;
 }
 export type IslandKind = keyof IslandProps;
 
@@ -22,6 +24,10 @@ export const islandKinds: {
   scrolly: async ({ scene }) => {
     const [{ ScrollyScene }] = await Promise.all([import("./ScrollyScene.tsx"), loadScene(scene)]);
     return ScrollyScene;
+  },
+  builder: async ({ first }) => {
+    const [{ Builder }] = await Promise.all([import("../teach/Builder.tsx"), loadScene(first)]);
+    return Builder;
   },
   guess: async () => (await import("./GuessForm.tsx")).GuessForm,
 };
