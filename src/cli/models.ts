@@ -1,3 +1,4 @@
+import { amplificationModel } from "./amplificationModel.ts";
 import { budgetModel } from "./budgetModel.ts";
 import { capModel } from "./capModel.ts";
 import { idempotencyModel } from "./idempotencyModel.ts";
@@ -12,4 +13,5 @@ export const models: Readonly<Record<string, Model>> = {
   cap: capModel,
   budget: budgetModel,
   idempotency: idempotencyModel,
+  amplification: amplificationModel,
 };

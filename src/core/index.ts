@@ -1,5 +1,14 @@
 // The only door of the core: everything else in the project imports from here.
 
+export type { Amount } from "./amplification/Amount.ts";
+export type { CascadeState, OpenRequest, ServiceTally } from "./amplification/CascadeState.ts";
+export { type CertainCascade, certainCascade, isCertain } from "./amplification/certainCascade.ts";
+export { afterDrawn, type DrawnCascade, drawCascade } from "./amplification/drawCascade.ts";
+export { type Expected, type ExpectedService, expectRequests } from "./amplification/expectRequests.ts";
+export { GraphError, type GraphFault } from "./amplification/GraphError.ts";
+export { readServiceGraph } from "./amplification/readServiceGraph.ts";
+export { applyRemedy, REMEDY_BUDGET, type RemedyId, remedyIds } from "./amplification/remedies.ts";
+export { type Call, graphLimits, type Service, type ServiceGraph } from "./amplification/ServiceGraph.ts";
 export type { BudgetResult } from "./budget/BudgetResult.ts";
 export { type BudgetTotals, budgetFiguresAt, totalBudget } from "./budget/figures.ts";
 export { type BudgetParams, budgetParams } from "./budget/params.ts";
@@ -22,6 +31,7 @@ export { type Fraction, readFraction, writeFraction } from "./params/fraction.ts
 export { ParamError } from "./params/ParamError.ts";
 export type * from "./params/spec.ts";
 export { randomInt } from "./random/randomInt.ts";
+export { seedSpec } from "./random/seed.ts";
 export { spreadSeed } from "./random/spreadSeed.ts";
 export { type RandomState, seedXor128 } from "./random/xor128.ts";
 export { type RuleId, ruleIds } from "./rules/index.ts";

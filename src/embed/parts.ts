@@ -3,7 +3,8 @@ import * as jsx from "react/jsx-runtime";
 import * as registry from "../scenes/registry.ts";
 import * as context from "../stage/StageContext.ts";
 import * as jobs from "../stage/startJob.ts";
-import { PLACE } from "./place.ts";
+import { PARTS_PLACE, PLACE } from "./place.ts";
+import { unpack } from "./unpack.ts";
 
 /*
  * What few ask for (files, the spread over seeds) lies in a second script, fetched when it is asked for. A module would be
@@ -27,14 +28,18 @@ const shared = {
 
 let parts: Promise<Readonly<Record<string, unknown>>> | undefined;
 
-const fetchParts = (): NonNullable<typeof parts> =>
-  new Promise((resolve, reject) => {
+const fetchParts = async (): NonNullable<typeof parts> => {
+  const packed = document.getElementById(PARTS_PLACE)?.textContent;
+  const code = packed && (await unpack(packed));
+  return new Promise((resolve, reject) => {
     globalThis.retryStorm = { shared, takeParts: resolve };
     const script = document.createElement("script");
-    script.src = document.getElementById(PLACE)!.dataset.parts!;
+    if (code) script.text = code;
+    else script.src = document.getElementById(PLACE)!.dataset.parts!;
     script.onerror = reject;
     document.head.append(script);
   });
+};
 
 /** A module of the second script, by its path under `src`. */
 export const part = async (path: string): Promise<unknown> => {

@@ -43,6 +43,10 @@ export interface TextParam {
   readonly default: string;
   /** The text in its one canonical form; `undefined` where it is not allowed. */
   read(text: string): string | undefined;
+  /** What is wrong with a text that is not allowed, in a language's words. */
+  fault?(text: string, locale: Locale): string;
+  /** Texts to begin with, by a name that the words know; a menu offers them. */
+  readonly examples?: Readonly<Record<string, string>>;
 }
 export type Param = WholeParam | SeedParam | FractionParam | ChoiceParam | TextParam;
 
@@ -65,6 +69,10 @@ export interface Clock {
   readonly unit: Unit;
   /** How long a tick lasts when it is played at speed 1. */
   readonly tickMs: number;
+  /** Who looks at the end of a run sees the end of the next one too, when parameters change; else the tick is kept. */
+  readonly keepsEnd?: boolean;
+  /** Something happens in every tick: there are no quiet stretches to pass over. */
+  readonly neverQuiet?: boolean;
 }
 
 /** A picture's place on a page, in CSS px; only the proportions count. */
@@ -130,6 +138,10 @@ export interface Rect {
   readonly y: number;
   readonly w: number;
   readonly h: number;
+  /** Radius of its corners. */
+  readonly round?: number;
+  /** Drawn as an outline of this width round the bare ground; absent: filled. */
+  readonly outline?: number;
 }
 export interface Line {
   readonly kind: "line";
@@ -138,6 +150,8 @@ export interface Line {
   readonly points: Float32Array;
   readonly width: number;
   readonly dashed?: boolean;
+  /** A tint of its colour: for wide lines that other marks lie on. */
+  readonly faint?: boolean;
 }
 export interface Label {
   readonly kind: "label";
@@ -230,7 +244,8 @@ export interface Say<W> {
 export interface Table {
   readonly columns: readonly { readonly name: string; readonly unit: Unit }[];
   readonly rows: number;
-  row(index: number): readonly number[];
+  /** A cell is a number in its column's unit, or a name. */
+  row(index: number): readonly (number | bigint | string)[];
   /** The row that goes with a tick. */
   rowAt(tick: number): number;
 }
@@ -238,6 +253,67 @@ export interface Table {
 /** Absent: "not yet". */
 export interface Figures {
   readonly [name: string]: Quantity | undefined;
+}
+
+/** A point of a picture, in CSS px. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a reader does to a target of the picture. Mouse, finger and key make the same ones. */
+export type Gesture =
+  | { readonly do: "press"; readonly on: string }
+  /** The middle of the target goes to a point of the picture in that box. */
+  | { readonly do: "drag"; readonly on: string; readonly to: Point; readonly box: Box }
+  | { readonly do: "connect"; readonly on: string; readonly to: string }
+  /** Something new: beside what is selected, or at a point of the picture. */
+  | { readonly do: "add"; readonly on?: string; readonly at?: Point; readonly box?: Box }
+  | { readonly do: "remove"; readonly on: string }
+  /** A field of the target's panel has got a value. */
+  | { readonly do: "set"; readonly on: string; readonly field: string; readonly value: string | number };
+
+/** What a gesture makes of the parameters, and the target to look at next; or why it makes nothing. */
+export type Edited<P> = { readonly params: P; readonly select?: string } | { readonly refused: string };
+
+/** What can be set of a target. `choices` name the ways of a choice. */
+export interface PanelField {
+  readonly name: string;
+  readonly label: string;
+  readonly param: WholeParam | ChoiceParam | TextParam;
+  readonly value: string | number;
+  readonly help?: string;
+  readonly choices?: Readonly<Record<string, string>>;
+}
+/** A button, or a menu of gestures. */
+export type PanelAction =
+  | { readonly label: string; readonly gesture: Gesture }
+  | {
+      readonly label: string;
+      readonly options: readonly { readonly label: string; readonly gesture: Gesture }[];
+    };
+
+/** What a target is and what can be done with it, as data: the stage makes controls of it. */
+export interface Panel {
+  readonly title: string;
+  readonly fields: readonly PanelField[];
+  readonly actions: readonly PanelAction[];
+}
+
+/** What makes a scene one that its reader changes by hand. Nothing of it is needed to show the scene. */
+export interface Editing<P, W> {
+  edit(params: P, gesture: Gesture, say: Say<W>): Edited<P>;
+  /** What can be taken by the mouse: to move it, to draw a connection from it. */
+  grips(target: string): { readonly drag: boolean; readonly connect: boolean };
+  /** Of a target, or of the whole picture; `undefined` where there is nothing to set. */
+  panel(params: P, target: string | undefined, say: Say<W>): Panel | undefined;
+  /** The reader's work as a file of his own. */
+  readonly file?: {
+    readonly ending: string;
+    readonly mime: string;
+    write(params: P): string;
+    read(text: string, params: P, say: Say<W>): Edited<P>;
+  };
 }
 
 /** A named moment that a chapter, a slide and a test walk through. */
@@ -276,6 +352,7 @@ export interface Scene<S extends Schema, R extends Result, W extends SceneWords>
   inspect(result: R, tick: number, target: string, say: Say<W>): string;
   table(result: R): Table;
   figures(result: R, tick?: number): Figures;
+  readonly editing?: Editing<ParamsOf<S>, W>;
 }
 
 export const defineScene = <const S extends Schema, R extends Result, W extends SceneWords>(
@@ -285,4 +362,6 @@ export const defineScene = <const S extends Schema, R extends Result, W extends 
 /** A scene whose own types have been forgotten: what the registry holds and the stage works with. */
 // biome-ignore lint/suspicious/noExplicitAny: the stage passes a scene's own values back to it and looks into none of them
 export type AnyScene = Scene<any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyEditing = Editing<any, any>;
 export type AnyParams = Readonly<Record<string, string | number>>;

@@ -2,6 +2,7 @@ import type { AnyScene } from "./contract.ts";
 
 /** Every scene, by name: one line each. A page fetches those that it shows. */
 const loaders: Readonly<Record<string, () => Promise<AnyScene>>> = {
+  amplification: async () => (await import("./amplification/scene.ts")).amplification,
   storm: async () => (await import("./storm/scene.ts")).storm,
   scatter: async () => (await import("./scatter/scene.ts")).scatter,
   cap: async () => (await import("./cap/scene.ts")).cap,

@@ -22,6 +22,8 @@ export const embedDocument =
         <title>{page.title}</title>
         <meta name="description" content={page.description} />
         <meta name="robots" content="noindex" />
+        {/* a frame shows no icon, and need not ask the host for one */}
+        <link rel="icon" href="data:," />
         <script {...raw(atStartScript)} />
         <style {...raw(paletteCss() + embedCss + paperColoursCss())} />
       </head>

@@ -35,6 +35,8 @@ const allowedFor = ({ words, say, session }: Stage, { name, because }: Misunders
     case "oneOf":
       return words.oneOf(because.allowed.join(", "));
     case "value":
+      if (because.param.kind === "text" && because.param.fault !== undefined)
+        return because.param.fault(because.text, say.locale);
       return allowedWords(words, say, because.param);
     case "conflict":
       return allowedWords(words, say, session.scene.params[name], because);

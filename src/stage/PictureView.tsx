@@ -1,11 +1,15 @@
-import { type CSSProperties, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type CSSProperties, lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from "react";
 import type { Locale } from "../locales/locale.ts";
 import type { Shape } from "../scenes/contract.ts";
 import { useInspector } from "./inspector.ts";
 import { useSession, useStage } from "./StageContext.ts";
 import { Screen } from "./screen.ts";
 import type { Session } from "./session.ts";
+import { isShown } from "./shown.ts";
 import { stillOf } from "./still.ts";
+
+/** What a scene that can be edited needs beyond being seen. */
+const Editor = lazy(() => import("./editing/Editor.tsx"));
 
 /** The still pictures as prerendered; on the client they are in the page already and are not made again. */
 const useStillAtFirst = (locale: Locale): { readonly __html: string } => {
@@ -26,7 +30,7 @@ const stillOfSession = ({ scene, state, player }: Session, locale: Locale): stri
 
 /** The picture: a canvas once it lives, an SVG before that, without script and on paper. */
 export const PictureView = () => {
-  const { session, say, words } = useStage();
+  const { session, say, words, controls } = useStage();
   const { computing, atEnd, result } = useSession();
   const holder = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -52,50 +56,58 @@ export const PictureView = () => {
 
   const point = (event: PointerEvent) => inspector.point(event.clientX, event.clientY);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would say that there is something to fill in
-    <div
-      ref={holder}
-      className="scene-picture"
-      style={
-        {
-          "--wide": ratio(session.scene.shapes.wide),
-          "--narrow": ratio(session.scene.shapes.narrow),
-        } as CSSProperties
-      }
-      data-drawn={drawn || undefined}
-      role="group"
-      aria-label={words.picture}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the help line work here, and Shift with arrows reads columns
-      tabIndex={0}
-      onPointerMove={(event) => event.pointerType === "mouse" && point(event)}
-      onPointerDown={point}
-      onPointerLeave={(event) => event.pointerType === "mouse" && inspector.leave()}
-      onBlur={inspector.leave}
-      onKeyDown={(event) => {
-        if (event.shiftKey && inspector.walk(event.key)) event.preventDefault();
-        else if (event.key === "Escape") inspector.leave();
-      }}
-    >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the stage's own SVG */}
-      <div ref={still} className="scene-still" dangerouslySetInnerHTML={html} suppressHydrationWarning />
-      <canvas ref={canvas} className="scene-canvas" role="img" aria-label={say.words.title} />
-      {inspector.reading !== undefined && (
-        <>
-          {inspector.cursor && <div className="scene-cursor" style={inspector.cursorStyle} />}
-          <div
-            className={inspector.cursor ? "scene-reading" : "scene-reading is-aside"}
-            style={inspector.readingStyle}
-          >
-            {inspector.reading}
-          </div>
-        </>
-      )}
-      <div className="unseen" aria-live="polite">
-        {inspector.spoken}
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would say that there is something to fill in */}
+      <div
+        ref={holder}
+        className="scene-picture"
+        style={
+          {
+            "--wide": ratio(session.scene.shapes.wide),
+            "--narrow": ratio(session.scene.shapes.narrow),
+          } as CSSProperties
+        }
+        data-drawn={drawn || undefined}
+        data-target={inspector.target}
+        role="group"
+        aria-label={words.picture}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the help line work here, and Shift with arrows reads columns
+        tabIndex={0}
+        onPointerMove={(event) => event.pointerType === "mouse" && point(event)}
+        onPointerDown={point}
+        onPointerLeave={(event) => event.pointerType === "mouse" && inspector.leave()}
+        onBlur={inspector.leave}
+        onKeyDown={(event) => {
+          if (event.shiftKey && inspector.walk(event.key)) event.preventDefault();
+          else if (event.key === "Escape") inspector.leave();
+        }}
+      >
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the stage's own SVG */}
+        <div ref={still} className="scene-still" dangerouslySetInnerHTML={html} suppressHydrationWarning />
+        <canvas ref={canvas} className="scene-canvas" role="img" aria-label={say.words.title} />
+        {inspector.reading !== undefined && (
+          <>
+            {inspector.cursor && <div className="scene-cursor" style={inspector.cursorStyle} />}
+            <div
+              className={inspector.cursor ? "scene-reading" : "scene-reading is-aside"}
+              style={inspector.readingStyle}
+            >
+              {inspector.reading}
+            </div>
+          </>
+        )}
+        <div className="unseen" aria-live="polite">
+          {inspector.spoken}
+        </div>
+        {computing !== undefined && <Computing />}
+        {computing === undefined && atEnd && result.end === "cut" && <LeftHere />}
       </div>
-      {computing !== undefined && <Computing />}
-      {computing === undefined && atEnd && result.end === "cut" && <LeftHere />}
-    </div>
+      {screen !== undefined && session.scene.editing !== undefined && isShown(controls, "edit") && (
+        <Suspense fallback={<div className="scene-editor" />}>
+          <Editor screen={screen} picture={holder.current!} editing={session.scene.editing} />
+        </Suspense>
+      )}
+    </>
   );
 };
 

@@ -40,7 +40,7 @@ export const Transport = ({ clock }: { readonly clock: Clock }) => {
         {button("toStart", words.toStart, () => player.seek(0))}
         {button("stepBack", words.stepBack, () => player.step(-1))}
         {button("stepOn", words.stepOn, () => player.step(1))}
-        {button("nextEvent", words.nextEvent, () => player.toNextEvent())}
+        {!clock.neverQuiet && button("nextEvent", words.nextEvent, () => player.toNextEvent())}
       </div>
       <span className="scene-time">
         <LiveText read={() => say.q({ value: player.tick, unit })} />
@@ -60,14 +60,16 @@ export const Transport = ({ clock }: { readonly clock: Clock }) => {
           ))}
         </select>
       </label>
-      <label className="scene-skip">
-        <input
-          type="checkbox"
-          checked={state.skipQuiet}
-          onChange={(event) => player.setSkipQuiet(event.target.checked)}
-        />
-        <span>{words.skipQuiet}</span>
-      </label>
+      {!clock.neverQuiet && (
+        <label className="scene-skip">
+          <input
+            type="checkbox"
+            checked={state.skipQuiet}
+            onChange={(event) => player.setSkipQuiet(event.target.checked)}
+          />
+          <span>{words.skipQuiet}</span>
+        </label>
+      )}
     </div>
   );
 };

@@ -29,7 +29,7 @@ export interface Misunderstood {
     | { readonly kind: "version"; readonly allowed: string }
     | { readonly kind: "oneOf"; readonly allowed: readonly string[] }
     | { readonly kind: "tick" }
-    | { readonly kind: "value"; readonly param: Param }
+    | { readonly kind: "value"; readonly param: Param; readonly text: string }
     | { readonly kind: "conflict"; readonly min?: number; readonly max?: number };
 }
 
@@ -99,7 +99,7 @@ export const decodeAddress = (scene: AnyScene, query: string): Address => {
     const param: Param | undefined = names.has(name.toLowerCase()) ? scene.params[name] : undefined;
     if (param !== undefined) {
       const read = readValue(param, value);
-      if (read === undefined) note(name, value, { kind: "value", param });
+      if (read === undefined) note(name, value, { kind: "value", param, text: value });
       else params[name] = read;
     } else if (name === "t") {
       if (WHOLE.test(value) && Number(value) >= 0) tick = Number(value);
@@ -129,8 +129,9 @@ export const decodeAddress = (scene: AnyScene, query: string): Address => {
 /** A note is a line, even where the address is a hundred thousand characters. */
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
-/** Only `/` is common in values and safe in a query: it stays as it is. */
-const escaped = (value: string | number): string => encodeURIComponent(value).replaceAll("%2F", "/");
+/** What a query may hold as it is (RFC 3986, 3.4) and values are made of stays readable. */
+const escaped = (value: string | number): string =>
+  encodeURIComponent(value).replace(/%(?:2F|3A|3B|2C|40)/gu, decodeURIComponent);
 
 /** The query (without `?`) of a moment: only what differs from the defaults, in the schema's order, then the tick. */
 export const encodeAddress = (scene: AnyScene, params: AnyParams, tick?: number): string => {

@@ -4,6 +4,8 @@ import { useStage } from "./StageContext.ts";
 import type { Screen } from "./screen.ts";
 
 export interface Inspector {
+  /** The place pointed at, by its target's id. */
+  readonly target: string | undefined;
   /** The numbers of the place pointed at; absent: none is. */
   readonly reading: string | undefined;
   /** The picture itself does not show what is pointed at. */
@@ -50,6 +52,7 @@ export const useInspector = (screen: Screen | undefined): Inspector => {
   const share = (value: number, of: number) => `${(value / of) * 100}%`;
   const right = place !== undefined && picture !== undefined && place.x > picture.w / 2;
   return {
+    target: target?.id,
     reading: place === undefined ? undefined : reading,
     spoken: byKey && reading !== undefined ? reading : "",
     cursor: scene.highlight === undefined,

@@ -1,4 +1,4 @@
-import type { Box, Mark, Picture, Say, SceneWords, Target } from "../scenes/contract.ts";
+import type { Box, Mark, Picture, Point, Say, SceneWords, Target } from "../scenes/contract.ts";
 import { onLooksChange, pixelRatio } from "./looks.ts";
 import { CanvasPainter } from "./paint/canvas.ts";
 import { type Colours, coloursOf } from "./paint/colours.ts";
@@ -87,13 +87,20 @@ export class Screen {
     this.#painter.paint(this.#session.player.phase);
   }
 
-  /** What lies under a point of the viewport, or else nearest to it; right also where a parent is scaled. */
-  targetAt(clientX: number, clientY: number): Target | undefined {
+  /** A point of the viewport in the picture's own px; right also where a parent is scaled. */
+  pointAt(clientX: number, clientY: number): Point | undefined {
     const rect = this.#holder.getBoundingClientRect();
     if (this.#picture === undefined || rect.width === 0) return undefined;
-    const x = ((clientX - rect.left) * this.#picture.w) / rect.width;
-    const y = ((clientY - rect.top) * this.#picture.h) / rect.height;
-    return nearestOf(this.#picture.targets, x, y);
+    return {
+      x: ((clientX - rect.left) * this.#picture.w) / rect.width,
+      y: ((clientY - rect.top) * this.#picture.h) / rect.height,
+    };
+  }
+
+  /** What lies under a point of the viewport, or else nearest to it. */
+  targetAt(clientX: number, clientY: number): Target | undefined {
+    const point = this.pointAt(clientX, clientY);
+    return point && nearestOf(this.#picture?.targets ?? [], point.x, point.y);
   }
 
   get #highlight(): readonly Mark[] {

@@ -1,5 +1,6 @@
 import type { AnyParams, AnyScene, Result } from "../scenes/contract.ts";
 import { type Address, decodeAddress, defaultsOf, encodeAddress, type Misunderstood } from "./address.ts";
+import { History } from "./history.ts";
 import { Player } from "./player.ts";
 import { keepRun, runAtOnce } from "./runs.ts";
 import { type StartedJob, startJob } from "./startJob.ts";
@@ -16,6 +17,8 @@ export interface SessionState {
   readonly speed: Player["speed"];
   readonly skipQuiet: boolean;
   readonly misunderstood: readonly Misunderstood[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
 }
 
 type Listener = () => void;
@@ -26,6 +29,7 @@ export class Session {
   readonly player: Player;
   #state: SessionState;
   #job: StartedJob<undefined> | undefined;
+  readonly #history = new History();
   readonly #stateListeners = new Set<Listener>();
   readonly #tickListeners = new Set<Listener>();
   readonly #phaseListeners = new Set<Listener>();
@@ -51,6 +55,8 @@ export class Session {
       speed: this.player.speed,
       skipQuiet: this.player.skipQuiet,
       misunderstood: address.misunderstood,
+      canUndo: false,
+      canRedo: false,
     };
   }
 
@@ -66,19 +72,34 @@ export class Session {
   readonly onTick = (listener: Listener): (() => void) => subscribe(this.#tickListeners, listener);
   readonly onPhase = (listener: Listener): (() => void) => subscribe(this.#phaseListeners, listener);
 
-  /** Shows the moment of an address, paused; the player's own state otherwise stays. */
+  /** Shows the moment of an address, paused; the player's own state otherwise stays. What the reader had set can be got back. */
   show(query: string): void {
     const address = decodeAddress(this.scene, query);
     this.player.pause();
+    if (this.#history.canUndo && !this.#isShown(address.params)) this.#history.note(this.#state.params);
     this.#set({ misunderstood: address.misunderstood });
     this.#open(address.params, address);
   }
 
-  /** Changes parameters and keeps the moment as far as the new run has it. Values must be allowed ones. */
-  change(some: AnyParams): void {
+  /**
+   * Changes parameters and keeps the moment as far as the new run has it. Values must be allowed ones. Changes of one
+   * `part` are taken back together.
+   */
+  change(some: AnyParams, part?: string): void {
     const params = { ...this.#state.params, ...some };
-    if (encodeAddress(this.scene, params) === encodeAddress(this.scene, this.#state.params)) return;
-    this.#open(params, undefined);
+    if (this.#isShown(params)) return;
+    this.#history.note(this.#state.params, part);
+    this.#reopen(params);
+  }
+
+  /** Takes the reader's last change back; `redo` makes it again. */
+  undo(): void {
+    const before = this.#history.undo(this.#state.params);
+    if (before !== undefined) this.#reopen(before);
+  }
+  redo(): void {
+    const after = this.#history.redo(this.#state.params);
+    if (after !== undefined) this.#reopen(after);
   }
 
   /** Computes on to where the run settles or is left. */
@@ -99,6 +120,16 @@ export class Session {
   end(): void {
     this.player.pause();
     this.#endJob();
+  }
+
+  #isShown(params: AnyParams): boolean {
+    return encodeAddress(this.scene, params) === encodeAddress(this.scene, this.#state.params);
+  }
+
+  /** Other parameters, the same moment: the tick, or the end. */
+  #reopen(params: AnyParams): void {
+    const atEnd = this.scene.clock?.keepsEnd && this.player.atEnd;
+    this.#open(params, atEnd ? { params, tick: Number.POSITIVE_INFINITY, misunderstood: [] } : undefined);
   }
 
   #paramsOfResult: AnyParams = {};
@@ -173,7 +204,8 @@ export class Session {
 
   #set(some: Partial<SessionState>): void {
     const { playing, atEnd, lastTick, speed, skipQuiet } = this.player;
-    this.#state = { ...this.#state, ...some, playing, atEnd, lastTick, speed, skipQuiet };
+    const { canUndo, canRedo } = this.#history;
+    this.#state = { ...this.#state, ...some, playing, atEnd, lastTick, speed, skipQuiet, canUndo, canRedo };
     emit(this.#stateListeners);
   }
 }

@@ -19,6 +19,7 @@ export interface StageWords {
   readonly open: string;
   readonly close: string;
   readonly reset: string;
+  readonly ownExample: string;
   readonly picture: string;
   readonly playerKeys: readonly KeyWords[];
   readonly pictureKeys: readonly KeyWords[];
@@ -65,6 +66,7 @@ const en: StageWords = {
   open: "Rules and numbers",
   close: "Close",
   reset: "All as at first",
+  ownExample: "your own",
   picture: "Picture",
   playerKeys: [
     ["Space", "play, pause"],
@@ -116,6 +118,7 @@ const ru: StageWords = {
   open: "Правила и числа",
   close: "Закрыть",
   reset: "Вернуть всё как было",
+  ownExample: "свой",
   picture: "Картина",
   playerKeys: [
     ["Пробел", "пуск и пауза"],

@@ -18,6 +18,15 @@ export interface StormVector {
   };
 }
 
+/** The expected requests of a graph; a whole number is written as a string where it is exact. */
+export interface AmplificationVector {
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly expect: {
+    readonly requests: Readonly<Record<string, string | number>>;
+    readonly success: number;
+  };
+}
+
 /** Parameters that must be refused, and what the message must name. */
 export interface ErrorVector {
   readonly model: string;
@@ -32,6 +41,8 @@ export interface ScatterVector {
 }
 
 /** The vectors of one file in tests/core/vectors. */
-export function readVectors<Vector>(name: "storm" | "scatter" | "errors"): readonly Vector[] {
+export function readVectors<Vector>(
+  name: "storm" | "scatter" | "amplification" | "errors",
+): readonly Vector[] {
   return JSON.parse(readFileSync(new URL(`./vectors/${name}.json`, import.meta.url), "utf8"));
 }

@@ -1,8 +1,11 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { models } from "../../src/cli/models.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+
+const allowed = Object.keys(models).join(", ");
 
 interface Outcome {
   readonly status: number;
@@ -59,6 +62,15 @@ describe("on the command line", { timeout: 60_000 }, () => {
     expect(JSON.parse(stdout).shares).toHaveLength(10);
   });
 
+  test("the amplification prints whole numbers as text, to the last digit", async () => {
+    const services = Object.fromEntries([
+      ...Array.from({ length: 60 }, (_, i) => [`s${i}`, { calls: [{ to: `s${i + 1}`, attempts: 4 }] }]),
+      ["s60", { fails: 1 }],
+    ]);
+    const { stdout } = await simulate("amplification", JSON.stringify({ entry: "s0", services }));
+    expect(JSON.parse(stdout)).toMatchObject({ requests: { s3: "64", s60: String(4n ** 60n) }, success: 0 });
+  });
+
   test("what is absent is null", async () => {
     const { stdout } = await simulate("storm", '{"clients":0}');
     expect(JSON.parse(stdout)).toMatchObject({ requestsPerClient: null, medianTick: null, lastTick: null });
@@ -109,9 +121,9 @@ describe("on the command line", { timeout: 60_000 }, () => {
   });
 
   test.each([
-    ["no model", [], "no model was named; allowed: storm"],
-    ["an unknown model", ["strom"], 'unknown model "strom"; allowed: storm'],
-    ["a name that every object has", ["constructor"], 'unknown model "constructor"; allowed: storm'],
+    ["no model", [], `no model was named; allowed: ${allowed}`],
+    ["an unknown model", ["strom"], `unknown model "strom"; allowed: ${allowed}`],
+    ["a name that every object has", ["constructor"], `unknown model "constructor"; allowed: ${allowed}`],
     ["JSON that breaks off", ["storm", '{"rule"'], "the parameters are not JSON: "],
     ["JSON that is no object", ["storm", "[1]"], "the parameters are [1]; allowed: a JSON object"],
     [
@@ -123,6 +135,11 @@ describe("on the command line", { timeout: 60_000 }, () => {
       "an unknown parameter",
       ["storm", '{"__proto__":1}'],
       "__proto__ is 1; allowed: no parameter of this name",
+    ],
+    [
+      "a graph with a circle",
+      ["amplification", '{"entry":"a","services":{"a":{"calls":[{"to":"b"}]},"b":{"calls":[{"to":"a"}]}}}'],
+      "calls go in a cycle, a -> b -> a; allowed: ",
     ],
     ["an unknown flag", ["storm", "--perTick"], "unknown flag --perTick; allowed: --per-tick, --help"],
     ["too many arguments", ["storm", "{}", "{}"], "more than a model and its parameters: {}"],

@@ -9,7 +9,7 @@ const valuesOf = (param: Param): fc.Arbitrary<string | number> => {
     case "choice":
       return fc.constantFrom(...param.of);
     case "text":
-      return fc.constant(param.default);
+      return fc.constantFrom(param.default, ...Object.values(param.examples ?? {}));
     case "fraction":
       return fc.constantFrom("0", "1/10", "1/3", "99/100", "1/1000");
     case "whole":

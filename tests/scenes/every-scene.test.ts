@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { locales } from "../../src/locales/locale.ts";
-import type { AnyScene, Box, Mark, Param, Result } from "../../src/scenes/contract.ts";
+import type {
+  AnyEditing,
+  AnyParams,
+  AnyScene,
+  Box,
+  Gesture,
+  Mark,
+  Param,
+  Result,
+} from "../../src/scenes/contract.ts";
 import { loadScenes } from "../../src/scenes/registry.ts";
 import { sayIn } from "../../src/scenes/say.ts";
 import { decodeAddress, encodeAddress, reservedNames } from "../../src/stage/address.ts";
@@ -161,6 +170,8 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))("the scene %s
       for (const [name, param] of Object.entries<Param>(scene.params)) {
         expect(words.params[name]?.label, `${locale} ${name}`).toBeTruthy();
         if (param.kind === "choice") expect(Object.keys(words.params[name].choices)).toEqual([...param.of]);
+        if (param.kind === "text" && param.examples)
+          expect(Object.keys(words.params[name].choices)).toEqual(Object.keys(param.examples));
         if (param.kind === "fraction") expect(words.params[name].toggle("1/10")).toContain("1/10");
       }
       for (const name of [...scene.counters, ...scene.spread]) expect(words.figures[name], name).toBeTruthy();
@@ -197,6 +208,55 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))("the scene %s
         expect(scene.nextEvent(result, next)).toBe(next);
       }),
       { numRuns: 40 },
+    );
+  });
+
+  it("survives any gesture on its picture, where it can be edited", () => {
+    const editing: AnyEditing | undefined = scene.editing;
+    if (editing === undefined) return;
+    const box = boxes[0]!;
+    fc.assert(
+      fc.property(moments(scene), fc.nat(), fc.nat(), fc.constantFrom(...locales), (moment, a, b, locale) => {
+        const say = sayIn(locale, scene.words);
+        const { targets } = scene.view(moment.result, moment.tick, box, say);
+        const [on, to] = [targets[a % targets.length]!.id, targets[b % targets.length]!.id];
+        const gestures: readonly Gesture[] = [
+          { do: "press", on },
+          { do: "drag", on, to: { x: a % box.w, y: b % box.h }, box },
+          { do: "connect", on, to },
+          { do: "add", on },
+          { do: "add", at: { x: a % box.w, y: b % box.h }, box },
+          { do: "remove", on },
+          ...(editing
+            .panel(moment.params, on, say)
+            ?.fields.map(({ name, value }): Gesture => ({ do: "set", on, field: name, value })) ?? []),
+        ];
+        for (const gesture of gestures) {
+          const edited = editing.edit(moment.params, gesture, say);
+          if ("refused" in edited) expect(edited.refused).toMatch(/\S/u);
+          else {
+            const { params, misunderstood } = decodeAddress(
+              scene,
+              encodeAddress(scene, edited.params as AnyParams),
+            );
+            expect(params).toEqual(edited.params);
+            expect(misunderstood).toEqual([]);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("brings its reader's work back from a file, where it has one", () => {
+    const file = scene.editing?.file;
+    if (file === undefined) return;
+    fc.assert(
+      fc.property(paramsOf(scene), (params) => {
+        const read = file.read(file.write(params), params, sayIn("en", scene.words));
+        expect(read).toEqual({ params });
+      }),
+      { numRuns: 20 },
     );
   });
 });

@@ -6,7 +6,7 @@ interface Limits {
 }
 
 /** Whether a value is a number, whole, and from min to max. */
-function isWhole(value: unknown, { min, max }: Limits): value is number {
+export function isWhole(value: unknown, { min, max }: Limits): value is number {
   return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 }
 

@@ -13,7 +13,10 @@ export const Files = ({ anchor }: { readonly anchor: string }) => {
   const panel = useId();
 
   const copyLink = async (): Promise<void> => {
-    const link = `${location.origin}${location.pathname}?${session.query}#${anchor}`;
+    const address = new URL(location.href);
+    address.search = session.query;
+    address.hash = anchor;
+    const link = address.href;
     try {
       await navigator.clipboard.writeText(link);
       setSaid(words.copied);

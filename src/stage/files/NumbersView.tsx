@@ -44,7 +44,7 @@ const NumbersView = () => {
             <tr key={row} aria-current={(session.scene.clock !== undefined && row === here) || undefined}>
               {table.row(row).map((value, column) => {
                 const { name, unit } = table.columns[column]!;
-                return <td key={name}>{say.q({ value, unit })}</td>;
+                return <td key={name}>{typeof value === "string" ? value : say.q({ value, unit })}</td>;
               })}
             </tr>
           ))}

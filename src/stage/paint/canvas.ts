@@ -1,6 +1,6 @@
 import type { Bars, Dots, Flights, Label, Line, Mark, Picture, Rect, Stacks } from "../../scenes/contract.ts";
 import type { Colours } from "./colours.ts";
-import { DASH_PX, FAMILY, HALO_PX, WEIGHT } from "./type.ts";
+import { DASH_PX, FAINT, FAMILY, HALO_PX, WEIGHT } from "./type.ts";
 
 type Context = CanvasRenderingContext2D;
 
@@ -169,7 +169,7 @@ const drawMark = (context: Context, mark: Exclude<Mark, Stacks>, colours: Colour
       drawDots(context, mark, colour);
       break;
     case "rect":
-      drawRect(context, mark, colour);
+      drawRect(context, mark, colour, colours.panel);
       break;
     case "line":
       drawLine(context, mark, colour);
@@ -194,18 +194,29 @@ const drawDots = (context: Context, { x, y, r }: Dots, colour: string): void => 
   context.fill();
 };
 
-const drawRect = (context: Context, { x, y, w, h }: Rect, colour: string): void => {
-  context.fillStyle = colour;
-  context.fillRect(x, y, w, h);
+const drawRect = (context: Context, rect: Rect, colour: string, ground: string): void => {
+  const { x, y, w, h, round = 0, outline } = rect;
+  context.beginPath();
+  context.roundRect(x, y, w, h, round);
+  context.fillStyle = outline === undefined ? colour : ground;
+  context.fill();
+  if (outline === undefined) return;
+  context.strokeStyle = colour;
+  context.lineWidth = outline;
+  context.setLineDash([]);
+  context.stroke();
 };
 
-const drawLine = (context: Context, { points, width, dashed }: Line, colour: string): void => {
+const drawLine = (context: Context, { points, width, dashed, faint }: Line, colour: string): void => {
   context.strokeStyle = colour;
   context.lineWidth = width;
+  context.lineJoin = "round";
+  context.globalAlpha = faint ? FAINT : 1;
   context.setLineDash(dashed ? DASH_PX : []);
   context.beginPath();
   for (let i = 0; i < points.length; i += 2) context.lineTo(points[i]!, points[i + 1]!);
   context.stroke();
+  context.globalAlpha = 1;
 };
 
 const drawLabel = (context: Context, label: Label, colour: string, halo: string): void => {

@@ -1,6 +1,6 @@
-import type { Label, Mark, Picture } from "../../scenes/contract.ts";
+import type { Label, Mark, Picture, Rect } from "../../scenes/contract.ts";
 import type { Colours } from "./colours.ts";
-import { DASH_PX, FAMILY, HALO_PX, WEIGHT } from "./type.ts";
+import { DASH_PX, FAINT, FAMILY, HALO_PX, WEIGHT } from "./type.ts";
 
 /**
  * A picture as SVG, without what is in flight. A column of dots is a dashed stroke and all columns of a role are one path,
@@ -47,15 +47,25 @@ const paintMark = (mark: Mark, { pitch, dot }: Picture, colours: Colours): strin
       return `<path d="${path}" stroke="${colour}" stroke-width="${n(mark.r * 2)}" stroke-linecap="round" fill="none"/>`;
     }
     case "rect":
-      return `<rect x="${n(mark.x)}" y="${n(mark.y)}" width="${n(mark.w)}" height="${n(mark.h)}" fill="${colour}"/>`;
+      return paintRect(mark, colour, colours.panel);
     case "line": {
       const points = Array.from(mark.points, n).join(" ");
+      const faint = mark.faint ? ` stroke-opacity="${FAINT}" stroke-linejoin="round"` : "";
       const dashed = mark.dashed ? ` stroke-dasharray="${DASH_PX.join(" ")}"` : "";
-      return `<polyline points="${points}" fill="none" stroke="${colour}" stroke-width="${n(mark.width)}"${dashed}/>`;
+      return `<polyline points="${points}" fill="none" stroke="${colour}" stroke-width="${n(mark.width)}"${dashed}${faint}/>`;
     }
     case "label":
       return paintLabel(mark, colour, colours.panel);
   }
+};
+
+const paintRect = ({ x, y, w, h, round, outline }: Rect, colour: string, ground: string): string => {
+  const corners = round === undefined ? "" : ` rx="${n(round)}"`;
+  const paint =
+    outline === undefined
+      ? `fill="${colour}"`
+      : `fill="${ground}" stroke="${colour}" stroke-width="${n(outline)}"`;
+  return `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${corners} ${paint}/>`;
 };
 
 const paintLabel = (label: Label, colour: string, halo: string): string =>

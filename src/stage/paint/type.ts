@@ -5,3 +5,5 @@ export const WEIGHT = { normal: 400, strong: 600 } as const;
 export const HALO_PX = 3;
 /** Of a dashed line. */
 export const DASH_PX = [6, 4] as const;
+/** Opacity of a faint line. */
+export const FAINT = 0.35;

@@ -1,6 +1,6 @@
 import { elsewhere } from "../../config/elsewhere.ts";
-import { dist } from "./pages.ts";
 import { serveHost } from "../hosts/server.ts";
+import { dist } from "./pages.ts";
 import { serve } from "./server.ts";
 
 /** Playwright's global setup: the site and a host of other people's pages, on free ports that the workers read from the environment. */

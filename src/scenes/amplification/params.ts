@@ -1,0 +1,41 @@
+import { type RemedyId, remedyIds, seedSpec } from "../../core/index.ts";
+import type { Locale } from "../../locales/locale.ts";
+import type { ChoiceParam, ParamsOf, Schema, TextParam } from "../contract.ts";
+import { faultWords } from "./faultWords.ts";
+import { readGraphText, writeGraphText } from "./graphText.ts";
+import { presets } from "./presets.ts";
+import { SketchError } from "./SketchError.ts";
+
+const reading = (text: string): string | SketchError => {
+  try {
+    return writeGraphText(readGraphText(text));
+  } catch (error) {
+    if (error instanceof SketchError) return error;
+    throw error;
+  }
+};
+
+const graph: TextParam = {
+  kind: "text",
+  default: presets.threeLayers,
+  read: (text) => {
+    const read = reading(text);
+    return typeof read === "string" ? read : undefined;
+  },
+  fault: (text: string, locale: Locale) => {
+    const read = reading(text);
+    return typeof read === "string" ? "" : faultWords[locale](read);
+  },
+  examples: presets,
+};
+
+/** What a reader may set: the graph itself, what is done about its retries, and the luck of a click where chance plays. */
+export const params = {
+  graph,
+  remedy: { kind: "choice", default: "none", of: remedyIds, shown: "names" } as ChoiceParam & {
+    readonly of: readonly RemedyId[];
+  },
+  seed: { ...seedSpec, unit: "plain", place: "more" },
+} as const satisfies Schema;
+
+export type AmplificationParams = ParamsOf<typeof params>;

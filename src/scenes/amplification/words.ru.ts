@@ -1,0 +1,125 @@
+import { pluralForm } from "../format.ts";
+import type { AmplificationWords, Written } from "./words.ts";
+
+const form = ({ value }: Written, one: string, few: string, many: string): string =>
+  Number.isInteger(value) ? pluralForm("ru", value, { one, few, many, other: few }) : few;
+const requests = (made: Written): string => `${made.text} ${form(made, "запрос", "запроса", "запросов")}`;
+const clicks = (clicked: Written): string => `${clicked.text} ${form(clicked, "клик", "клика", "кликов")}`;
+
+export const ru: AmplificationWords = {
+  title: "Повторы слоями",
+  params: {
+    graph: {
+      label: "Граф",
+      choices: {
+        threeLayers: "три слоя по 4 попытки",
+        fiveLayers: "пять слоёв по 3 попытки",
+        diamond: "ромб",
+        shop: "магазин из двенадцати сервисов",
+      },
+    },
+    remedy: {
+      label: "Средство",
+      choices: {
+        none: "повторяет каждый слой",
+        topOnly: "только верхний слой",
+        lastOnly: "только слой над поломкой",
+        budget: "бюджет повторов 10 % на слой",
+        doNotRetry: "«перегружен, не повторяйте»",
+      },
+    },
+    seed: { label: "Зерно", help: "Везение этого клика, если сервисы отказывают случайно" },
+  },
+  figures: {
+    requests: "запросов пока",
+    worst: "на самый занятый сервис",
+    worstFactor: "там ожидается на клик",
+    success: "кликов с ответом",
+  },
+  columns: {
+    requests: "Запросы",
+    caller: "Откуда",
+    service: "Куда",
+    attempt: "Попытка",
+    onService: "Там пока",
+  },
+  user: (clicked) => (clicked.value === 1 ? "клик" : clicks(clicked)),
+  requests: (made) => form(made, "запрос", "запроса", "запросов"),
+  onAverage: (mean) => [`в среднем ${mean}`, `ср. ${mean}`, `ø ${mean}`],
+  broken: "сломан",
+  failsAt: (share) => [`отказ ${share}`, share],
+  neverCalled: ["не вызывали", "–"],
+  succeeds: (share) => [`ответ ${share}`, share],
+  tries: (attempts) => [
+    `${attempts.text} ${form(attempts, "попытка", "попытки", "попыток")}`,
+    `×${attempts.text}`,
+  ],
+  withBudget: (tries, budget) => `${tries}, ≤ ${budget}`,
+  compare: (service, clicked) => [
+    `Сколько получит ${service} на ${clicked.value === 1 ? "один клик" : clicks(clicked)}, если…`,
+    `${service}, если…`,
+    "Если…",
+  ],
+  answered: "с ответом",
+  perTick: (count) => `один шаг — ${count} запросов`,
+  tooMany: ["запросов слишком много: показаны ожидаемые числа", "ожидаемые числа"],
+  filled: ["заливка: точек слишком много", "заливка"],
+  sentence: ({ clicks: clicked, requests: made, over, certain, most, newest, success, sure }) => {
+    const one = clicked.value === 1;
+    const click = one ? "Один клик" : capitalised(clicks(clicked));
+    if (most === undefined) return `${click}, и за ним пока ничего.`;
+    const busiest = `из них ${most.requests.text} на ${most.service}`;
+    if (!over && newest !== undefined) {
+      const from = newest.caller === undefined ? "пользователь" : newest.caller;
+      return `${click}, пока ${requests(made)}, ${busiest}. Сейчас ${from} вызывает ${newest.service}, попытка ${newest.attempt}.`;
+    }
+    const end =
+      sure === 0
+        ? "Ответ всё равно ошибка"
+        : sure === 1
+          ? "Ответ получен"
+          : `Ответ получают ${success} таких кликов`;
+    const all = certain
+      ? `${click} — ${requests(made)}`
+      : `На этот раз ${one ? "один клик" : clicks(clicked)} — ${requests(made)}`;
+    return `${all}, ${busiest}. ${end}.`;
+  },
+  editing: {
+    nothing: "Нажмите на сервис или вызов, чтобы изменить его",
+    addService: "Добавить сервис",
+    layOut: "Разложить заново",
+    user: "Пользователь",
+    userAttempts: "Попыток на клик",
+    userRequests: "Кликов",
+    goesTo: "Идёт на…",
+    name: "Имя",
+    nameHelp: "от 1 до 40 знаков, не как у другого сервиса",
+    state: "Сервис",
+    states: { works: "работает", broken: "сломан", rate: "отказывает с частотой" },
+    rate: "Отказы, %",
+    rateHelp: "процент запросов к нему, от 0 до 100",
+    order: "Его вызовы",
+    orders: { inOrder: "по очереди", together: "все сразу" },
+    call: "Вызывает…",
+    addCalled: "Добавить сервис, который он вызывает",
+    makeEntry: "Клики идут сюда",
+    removeService: "Убрать сервис",
+    attempts: "Попыток всего",
+    budget: "Бюджет повторов, %",
+    budgetHelp: "повторов не больше этой доли первых попыток; пусто: без бюджета",
+    earlier: "Вызывать раньше",
+    later: "Вызывать позже",
+    removeCall: "Убрать вызов",
+    newService: "service",
+    onlyServices: "Вызов идёт от сервиса или пользователя к сервису.",
+    lastService: "Один сервис должен остаться.",
+    nameTaken: (name) => `Сервис «${name}» уже есть.`,
+  },
+  onUser: (made, success) => `пользователь: ${requests(made)}, с ответом ${success}`,
+  onService: (service, made, failed, state) => `${service}: ${requests(made)}, отказов ${failed}${state}`,
+  onCall: (caller, to, made, tries) => `${caller} → ${to}: ${requests(made)}, на вызов до ${tries}`,
+  onRemedy: (remedy, made, service, success) =>
+    `${remedy}: на ${service} ${requests(made)}, с ответом ${success}`,
+};
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

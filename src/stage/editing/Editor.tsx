@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import type { AnyEditing, Point } from "../../scenes/contract.ts";
+import { useSession, useStage } from "../StageContext.ts";
+import type { Screen } from "../screen.ts";
+import { EditFile } from "./EditFile.tsx";
+import { Grips } from "./Grips.tsx";
+import { listenToKeys } from "./keyGestures.ts";
+import { PanelView } from "./PanelView.tsx";
+import { listenToPointers } from "./pointerGestures.ts";
+import { useHands } from "./useHands.ts";
+import { editorWords } from "./words.ts";
+
+interface Props {
+  readonly screen: Screen;
+  readonly picture: HTMLElement;
+  readonly editing: AnyEditing;
+}
+
+/** Makes a scene's picture one that can be taken hold of, with a panel for what is selected below it. */
+const Editor = ({ screen, picture, editing }: Props) => {
+  const { session, say } = useStage();
+  const { params, canUndo, canRedo } = useSession();
+  const words = editorWords[say.locale];
+  const hands = useHands(editing);
+  const [reach, setReach] = useState<Point>();
+  const newest = useRef(hands);
+  newest.current = hands;
+
+  useEffect(() => {
+    const now = () => newest.current;
+    const stops = [
+      listenToPointers(picture, screen, editing, now, setReach),
+      listenToKeys(picture, screen, editing, now),
+      listenToUndo(
+        picture.parentElement!,
+        () => session.undo(),
+        () => session.redo(),
+      ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [picture, screen, editing, session]);
+
+  const { selected, connecting, refused } = hands;
+  const described = editing.panel(params, selected, say);
+  const panel = described && <PanelView panel={described} target={selected} act={hands.do} />;
+  return (
+    <div className="scene-editor">
+      {createPortal(<Grips screen={screen} editing={editing} hands={hands} reach={reach} />, picture)}
+      <p className="scene-refused" role="alert">
+        {refused}
+      </p>
+      {connecting && (
+        <p className="scene-connecting" role="status">
+          {words.connecting}
+        </p>
+      )}
+      {selected !== undefined && panel}
+      <div className="scene-editor-line">
+        {selected === undefined && panel}
+        <button
+          type="button"
+          className="scene-text-button"
+          disabled={!canUndo}
+          onClick={() => session.undo()}
+        >
+          {words.undo}
+        </button>
+        <button
+          type="button"
+          className="scene-text-button"
+          disabled={!canRedo}
+          onClick={() => session.redo()}
+        >
+          {words.redo}
+        </button>
+        {editing.file !== undefined && <EditFile file={editing.file} hands={hands} words={words} />}
+      </div>
+      <p className="scene-help">
+        {words.keys.map(([keys, does]) => (
+          <span key={keys}>
+            <kbd>{keys}</kbd> {does}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+};
+
+/** Ctrl Z and its like, anywhere in the scene but where a text is being typed, which has its own. */
+const listenToUndo = (scene: HTMLElement, undo: () => void, redo: () => void): (() => void) => {
+  const onKey = (event: KeyboardEvent): void => {
+    const { ctrlKey, metaKey, altKey, shiftKey, code, target } = event;
+    if (!(ctrlKey || metaKey) || altKey || (target as Element).matches("input[type=text], textarea")) return;
+    if (code === "KeyZ" && !shiftKey) undo();
+    else if ((code === "KeyZ" && shiftKey) || (code === "KeyY" && !shiftKey)) redo();
+    else return;
+    event.preventDefault();
+  };
+  scene.addEventListener("keydown", onKey);
+  return () => scene.removeEventListener("keydown", onKey);
+};
+
+export default Editor;
