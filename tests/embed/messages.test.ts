@@ -3,12 +3,13 @@ import { describe, expect, it } from "vitest";
 import {
   message,
   type Notice,
-  PROTOCOL,
+  type Request,
   readNotice,
   readRequest,
-  type Request,
   type State,
 } from "../../src/embed/messages.ts";
+
+const { retryStorm: PROTOCOL } = message({ ask: "play" }) as { readonly retryStorm: number };
 
 const text = fc.string({ maxLength: 40 });
 const count = fc.nat();

@@ -1,9 +1,9 @@
 import type { MDXContent } from "mdx/types";
-import { type Locale, locales } from "../../locales/locale.ts";
+import { type Locale, languagePath, locales } from "../../locales/locale.ts";
 import { drawCard } from "../card/card.tsx";
 import { SlidesDocument } from "../SlidesDocument.tsx";
 import { Deck } from "../slides/Deck.tsx";
-import { languagePath, type Page } from "./page.ts";
+import type { Page } from "./page.ts";
 
 /** What each file of `content/slides/` exports beside its slides. */
 interface DeckModule {
