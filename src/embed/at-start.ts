@@ -2,8 +2,8 @@ import { KEPT } from "./kept.ts";
 
 /** Runs in the head of an embed, before anything is painted; it is written out as text and sees nothing but the page. */
 const atStart = (looks: readonly string[], kept: string): void => {
-  const query = new URLSearchParams(location.search);
   const { dataset } = document.documentElement;
+  const query = new URLSearchParams(location.search || dataset.query);
   const theme = query.get("theme");
   if (theme === "light" || theme === "dark") dataset.theme = theme;
   if (query.get("background") === "transparent") dataset.background = "transparent";

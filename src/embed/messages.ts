@@ -21,7 +21,7 @@
  * Whatever is malformed, of another version, or from a window that is not the parent (for a scene) or the frame (for a page)
  * is left unheard. A page that shows a deck may also say reveal.js' own "slide:start" and "slide:stop".
  */
-export const PROTOCOL = 1;
+const PROTOCOL = 1;
 
 export type Request =
   | { readonly ask: "play" | "pause" }

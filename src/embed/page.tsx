@@ -24,7 +24,7 @@ export const startPage = async (): Promise<void> => {
   const pageLocale = place.dataset.locale as Locale;
   const scene = await loadScene(name);
 
-  const query = location.search.slice(1);
+  const query = location.search.slice(1) || (root.dataset.query ?? "");
   const settings = readSettings(scene, pageLocale, query);
   const { locale, controls, title, misunderstood } = settings;
   const kept = readKept(window.name, address);

@@ -1,7 +1,8 @@
 import { swarm } from "./swarm.ts";
 
-/** A dot is no smaller than this (CSS px). */
-const LEAST_DOT = 2;
+/** No cell is smaller than this, in CSS px and in device pixels: a dot must stay a dot. */
+const LEAST_CSS_PX = 1.5;
+const LEAST_DEVICE_PX = 3;
 /**
  * So many pitches a dot may stand beside its value, where equal values need columns that their neighbours
  * need too.
@@ -32,7 +33,7 @@ export const dotPitch = (
   xOf: (value: number) => number,
   { bandHeight, fewestLevels, left, dpr }: Room,
 ): DotPitch => {
-  const least = Math.ceil(LEAST_DOT * dpr) + 1;
+  const least = Math.max(LEAST_DEVICE_PX, Math.ceil(LEAST_CSS_PX * dpr));
   const most = Math.max(least, Math.floor((bandHeight * dpr) / fewestLevels));
   const sized = (pitchPx: number): DotPitch => {
     const pitch = pitchPx / dpr;

@@ -1,5 +1,3 @@
-import { scaleSqrt } from "d3-scale";
-
 /** Places of times from 0 to `lastTick`, in px. */
 export interface SqrtAxis {
   readonly lastTick: number;
@@ -11,8 +9,8 @@ export interface SqrtAxis {
  * first of them would all be one spot. A picture that uses it says so.
  */
 export const sqrtAxis = (lastTick: number, left: number, right: number): SqrtAxis => {
-  const scale = scaleSqrt([0, lastTick], [left, right]).clamp(true);
-  return { lastTick, xOf: (tick) => scale(tick) };
+  const shareOf = (tick: number): number => Math.min(1, Math.max(0, tick / lastTick));
+  return { lastTick, xOf: (tick) => left + (right - left) * Math.sqrt(shareOf(tick)) };
 };
 
 /** Round numbers of a decade, the ones that are written first where not all have room. */

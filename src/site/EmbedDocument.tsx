@@ -3,7 +3,7 @@ import { PLACE } from "../embed/place.ts";
 import { paletteCss } from "../stage/palette.ts";
 import type { DocumentProps } from "./Document.tsx";
 import { paperColoursCss } from "./paper-colours.ts";
-import { embedScript } from "./prerender/classic-scripts.ts";
+import { embedScript, PARTS_SCRIPT } from "./prerender/classic-scripts.ts";
 import embedCss from "./styles/embed.css?inline";
 
 const raw = (__html: string) => ({ dangerouslySetInnerHTML: { __html } });
@@ -22,11 +22,19 @@ export const embedDocument =
         <title>{page.title}</title>
         <meta name="description" content={page.description} />
         <meta name="robots" content="noindex" />
+        {/* a frame shows no icon, and need not ask the host for one */}
+        <link rel="icon" href="data:," />
         <script {...raw(atStartScript)} />
         <style {...raw(paletteCss() + embedCss + paperColoursCss())} />
       </head>
       <body>
-        <main id={PLACE} data-scene={scene} data-locale={page.locale} {...raw(html)} />
+        <main
+          id={PLACE}
+          data-scene={scene}
+          data-locale={page.locale}
+          data-parts={assets.scripts.get(PARTS_SCRIPT)?.src}
+          {...raw(html)}
+        />
         <script {...assets.scripts.get(embedScript(scene))} />
       </body>
     </html>

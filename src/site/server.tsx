@@ -1,15 +1,19 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { type PageContext, PageProvider } from "../article/page-context.ts";
+import { locales } from "../locales/locale.ts";
 import { loadScenes, sceneNames } from "../scenes/registry.ts";
+import { standalonePath } from "../stage/files/standalone-path.ts";
 import type { Assets } from "./assets.ts";
 import { checkAnchors } from "./check-anchors.ts";
 import { Document } from "./Document.tsx";
 import { islandRenderer } from "./island-renderer.tsx";
+import { embedPath } from "./pages/embed.tsx";
 import { pages } from "./pages/index.ts";
 import { fileOf, type Page } from "./pages/page.ts";
-import { classicScripts } from "./prerender/classic-scripts.ts";
+import { classicScripts, embedScript, PARTS_SCRIPT } from "./prerender/classic-scripts.ts";
 import { robots, sitemap } from "./search-engines.ts";
+import type { Standalone } from "./standalone/write-standalone.ts";
 
 /** Where the site will stand. */
 export interface Host {
@@ -21,6 +25,17 @@ await loadScenes();
 
 /** What is built beside the pages. */
 export const scripts = classicScripts(sceneNames);
+
+/** What is made of the embed pages once they and their scripts are there. */
+export const standalones: readonly Standalone[] = sceneNames.flatMap((scene) =>
+  locales.map((locale) => ({
+    page: fileOf(embedPath(scene, locale)),
+    script: embedScript(scene),
+    parts: PARTS_SCRIPT,
+    file: standalonePath(scene, locale),
+    locale,
+  })),
+);
 
 /** The whole of a React tree as HTML. Anything that goes wrong fails the build. */
 const htmlOf = async (...[node, options]: Parameters<typeof prerender>): Promise<string> => {

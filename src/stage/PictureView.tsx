@@ -2,10 +2,10 @@ import { type CSSProperties, lazy, type PointerEvent, Suspense, useEffect, useRe
 import type { Locale } from "../locales/locale.ts";
 import type { Shape } from "../scenes/contract.ts";
 import { useInspector } from "./inspector.ts";
-import { isShown } from "./shown.ts";
 import { useSession, useStage } from "./StageContext.ts";
 import { Screen } from "./screen.ts";
 import type { Session } from "./session.ts";
+import { isShown } from "./shown.ts";
 import { stillOf } from "./still.ts";
 
 /** What a scene that can be edited needs beyond being seen. */

@@ -8,8 +8,7 @@ const kept = new Map<string, Result>();
 
 const keyOf = (scene: AnyScene, params: AnyParams): string => `${scene.name}?${encodeAddress(scene, params)}`;
 
-export const keptRun = (scene: AnyScene, params: AnyParams): Result | undefined =>
-  kept.get(keyOf(scene, params));
+const keptRun = (scene: AnyScene, params: AnyParams): Result | undefined => kept.get(keyOf(scene, params));
 
 export const keepRun = (scene: AnyScene, params: AnyParams, result: Result): void => {
   const key = keyOf(scene, params);

@@ -4,7 +4,7 @@ import { seedSpec } from "../random/seed.ts";
 import { MAX_CAP_TICKS } from "../rules/doubling.ts";
 
 /** What limits a process's retries: nothing, a share of its first tries, or so many a minute. */
-export const budgetIds = ["none", "ratio", "perMinute"] as const;
+const budgetIds = ["none", "ratio", "perMinute"] as const;
 export type BudgetId = (typeof budgetIds)[number];
 
 /** The parameters of an outage under a retry budget: defaults and limits. Times are in ticks. */

@@ -65,5 +65,5 @@ export const inspect = (
 };
 
 /** How a service fails by its own fault; sound: nothing. */
-export const faultOf = ({ fails }: Service, { words, q }: Say<AmplificationWords>): string | undefined =>
+const faultOf = ({ fails }: Service, { words, q }: Say<AmplificationWords>): string | undefined =>
   fails === 0 ? undefined : fails === 1 ? words.broken : words.failsAt(q({ value: fails, unit: "share" }))[0];

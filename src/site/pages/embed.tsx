@@ -1,18 +1,21 @@
 import { bareEmbed, EmbedScene } from "../../embed/EmbedScene.tsx";
 import { embedPrefix } from "../../embed/place.ts";
-import { type Locale, locales } from "../../locales/locale.ts";
+import { type Locale, languagePath, locales } from "../../locales/locale.ts";
 import { pageWords } from "../../locales/page.ts";
 import type { AnyScene } from "../../scenes/contract.ts";
 import { loadScenes } from "../../scenes/registry.ts";
 import { sayIn } from "../../scenes/say.ts";
 import { stillPicture } from "../../stage/still.ts";
 import { embedDocument } from "../EmbedDocument.tsx";
-import { languagePath, type Page } from "./page.ts";
+import type { Page } from "./page.ts";
+
+/** The path of a scene's embed page. */
+export const embedPath = (scene: string, locale: Locale): string => `${languagePath(locale)}embed/${scene}/`;
 
 const embedPage = ({ name: scene, words }: AnyScene, locale: Locale): Page => {
   const { title } = sayIn(locale, words).words;
   return {
-    path: `${languagePath(locale)}embed/${scene}/`,
+    path: embedPath(scene, locale),
     locale,
     title: `${title} · ${pageWords[locale].title}`,
     description: stillPicture(scene, "", locale).sentence,

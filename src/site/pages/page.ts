@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import { type Locale, locales } from "../../locales/locale.ts";
+import type { Locale } from "../../locales/locale.ts";
 import type { DocumentProps } from "../Document.tsx";
 
 /** A page of the site. */
@@ -19,9 +19,6 @@ export interface Page {
   /** Its own template; absent: the one of all pages that are read. */
   readonly document?: ComponentType<DocumentProps>;
 }
-
-/** Where a language's pages lie under the site's base: the default one's at the root. */
-export const languagePath = (locale: Locale): string => (locale === locales[0] ? "" : `${locale}/`);
 
 /** The file of a page under `dist/`. */
 export const fileOf = (path: string): string => (path.endsWith(".html") ? path : `${path}index.html`);

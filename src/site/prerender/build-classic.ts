@@ -6,6 +6,15 @@ import { build, type Plugin, type ResolvedConfig } from "vite";
 import type { ScriptTag } from "../assets.ts";
 import { allInOne } from "./all-in-one.ts";
 import type { ClassicScript } from "./classic-scripts.ts";
+import { lazyParts } from "./parts.ts";
+
+/** A script of one file has nothing to fetch ahead. */
+const eager: Plugin = {
+  name: "eager",
+  enforce: "pre",
+  load: (id) =>
+    id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load()" : undefined,
+};
 
 /** Gives the whole script a name under which it can read its own text (`src/embed/startWorker.ts`). */
 const quotable: Plugin = {
@@ -27,7 +36,7 @@ export const buildClassic = async (
     root,
     base,
     logLevel: "warn",
-    plugins: [allInOne(scene), react(), quotable],
+    plugins: [scene === undefined ? lazyParts() : allInOne(scene), eager, react(), quotable],
     build: {
       target: "es2022",
       outDir,
@@ -35,7 +44,10 @@ export const buildClassic = async (
       copyPublicDir: false,
       modulePreload: false,
       reportCompressedSize: false,
-      rolldownOptions: { input: join(root, entry), output: { format: "iife", entryFileNames: file } },
+      rolldownOptions: {
+        input: entry.startsWith("src/") ? join(root, entry) : entry,
+        output: { format: "iife", entryFileNames: file },
+      },
     },
   });
   // hosts let browsers keep files, and the page must not meet an older script than its own

@@ -4,12 +4,13 @@ import { pathToFileURL } from "node:url";
 import type { ViteBuilder } from "vite";
 import type { Assets, ScriptTag } from "../assets.ts";
 import { writeWorker } from "../offline/write-worker.ts";
+import { writeStandalone } from "../standalone/write-standalone.ts";
 import { buildClassic } from "./build-classic.ts";
 import type { Entries } from "./entries.ts";
 
 type Server = typeof import("../server.tsx");
 
-/** The client, the server, the scripts that stand alone, then the HTML of every page, and what keeps them all. */
+/** The client, the server, the scripts that stand alone, then the HTML of every page, the files to take along, and what keeps it all. */
 export const buildSite = async (
   builder: ViteBuilder,
   entries: Entries,
@@ -35,6 +36,7 @@ export const buildSite = async (
       await writeFile(path, content);
       logger.info(`${file} ${content.length}`);
     }
+    await writeStandalone(outFolder, base, server.standalones);
     const kept = await writeWorker(outFolder, client.config.build.assetsDir);
     logger.info(`sw.js keeps ${kept}`);
   } finally {

@@ -1,12 +1,15 @@
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import type { Param } from "../../scenes/contract.ts";
 import { defaultsOf } from "../address.ts";
 import { useStage } from "../StageContext.ts";
 import { isShown } from "../shown.ts";
 import { Examples } from "./Examples.tsx";
-import { Field, isTyped, type TypedParam } from "./Field.tsx";
 import { Picker } from "./Picker.tsx";
 import { Toggle } from "./Toggle.tsx";
+import { isTyped, type TypedParam } from "./typed.ts";
+
+/** Most readers type nothing. */
+const Field = lazy(() => import("./Field.tsx"));
 
 const hasToggle = (param: Param): boolean => param.kind === "fraction" && param.toggle !== undefined;
 
@@ -60,7 +63,7 @@ export const ControlPanel = () => {
         <div id={panel} className="scene-fields" hidden={!open}>
           {open && (
             <>
-              {fields}
+              <Suspense fallback={null}>{fields}</Suspense>
               <button
                 type="button"
                 className="scene-text-button"
@@ -72,7 +75,11 @@ export const ControlPanel = () => {
           )}
         </div>
       ) : (
-        fields.length > 0 && <div className="scene-fields">{fields}</div>
+        fields.length > 0 && (
+          <div className="scene-fields">
+            <Suspense fallback={null}>{fields}</Suspense>
+          </div>
+        )
       )}
     </div>
   );

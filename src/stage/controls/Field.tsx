@@ -1,15 +1,11 @@
 import { useEffect, useId, useState } from "react";
-import type { FractionParam, Param, SeedParam, WholeParam } from "../../scenes/contract.ts";
 import { readValue } from "../address.ts";
 import { allowedWords } from "../allowed.ts";
 import { useSession, useStage } from "../StageContext.ts";
-
-export type TypedParam = WholeParam | SeedParam | FractionParam;
-export const isTyped = (param: Param): param is TypedParam =>
-  param.kind === "whole" || param.kind === "seed" || param.kind === "fraction";
+import type { TypedParam } from "./typed.ts";
 
 /** A parameter to type. What is not allowed is said beside the field, and the picture keeps the last good value. */
-export const Field = ({ name, param }: { readonly name: string; readonly param: TypedParam }) => {
+const Field = ({ name, param }: { readonly name: string; readonly param: TypedParam }) => {
   const { session, say, words } = useStage();
   const { params } = useSession();
   const id = useId();
@@ -63,3 +59,5 @@ export const Field = ({ name, param }: { readonly name: string; readonly param: 
     </div>
   );
 };
+
+export default Field;

@@ -5,6 +5,7 @@ import { fileName } from "./fileName.ts";
 import { FilmRow } from "./film/FilmRow.tsx";
 import { pngOf, svgOf } from "./pictures.ts";
 import { save } from "./save.ts";
+import { canFetchStandalone, standaloneOf } from "./standalone.ts";
 import { fileWords } from "./words.ts";
 
 const PNG_SCALES = [1, 2, 4];
@@ -59,6 +60,16 @@ const FilePanel = () => {
           () => new Blob([csvOf(session.scene.table(session.state.result))], { type: "text/csv" }),
         )}
       </Row>
+      {canFetchStandalone() && (
+        <Row label={words.whole}>
+          {action(
+            "HTML",
+            () => fileName(session, "html"),
+            () => standaloneOf(session.scene.name, say.locale, `controls=all&${session.query}`),
+          )}
+          <span className="scene-file-note">{words.wholeNote}</span>
+        </Row>
+      )}
       {session.scene.clock !== undefined && (
         <Row label={words.film}>
           <FilmRow onFailure={setFailed} />

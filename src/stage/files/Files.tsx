@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { useStage } from "../StageContext.ts";
-import { NumbersView } from "./NumbersView.tsx";
 
 const FilePanel = lazy(() => import("./FilePanel.tsx"));
+const NumbersView = lazy(() => import("./NumbersView.tsx"));
 
 /** The moment as a link, as a table, and as files, whose kinds are fetched when they are asked for. */
 export const Files = ({ anchor }: { readonly anchor: string }) => {
@@ -13,7 +13,10 @@ export const Files = ({ anchor }: { readonly anchor: string }) => {
   const panel = useId();
 
   const copyLink = async (): Promise<void> => {
-    const link = `${location.origin}${location.pathname}?${session.query}#${anchor}`;
+    const address = new URL(location.href);
+    address.search = session.query;
+    address.hash = anchor;
+    const link = address.href;
     try {
       await navigator.clipboard.writeText(link);
       setSaid(words.copied);
@@ -60,7 +63,11 @@ export const Files = ({ anchor }: { readonly anchor: string }) => {
           </Suspense>
         )}
       </div>
-      {dataOpen && <NumbersView />}
+      {dataOpen && (
+        <Suspense fallback={null}>
+          <NumbersView />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -8,7 +8,7 @@ const AROUND = 8;
  * The picture's numbers as a table: round the moment shown, where it follows on pause and step, not while
  * playing; all of them where there is no clock.
  */
-export const NumbersView = () => {
+const NumbersView = () => {
   const { session, say, words } = useStage();
   const { result } = useSession();
   const [tick, setTick] = useState(session.player.tick);
@@ -53,3 +53,5 @@ export const NumbersView = () => {
     </div>
   );
 };
+
+export default NumbersView;

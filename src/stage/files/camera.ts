@@ -10,7 +10,7 @@ import { textWidth } from "../textWidth.ts";
 const WIDTH = 1200;
 
 /** The theme that the page shows at this moment. */
-export const themeShown = (): Theme =>
+const themeShown = (): Theme =>
   getComputedStyle(document.documentElement).colorScheme === "dark" ? "dark" : "light";
 
 /** A scene as it leaves the page: in its own proportions, wide enough for a slide, `scale` pixels a CSS px. */

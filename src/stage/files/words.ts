@@ -5,6 +5,8 @@ export interface FileWords {
   readonly picture: string;
   readonly numbers: string;
   readonly film: string;
+  readonly whole: string;
+  readonly wholeNote: string;
   readonly light: string;
   readonly dark: string;
   readonly fromHere: string;
@@ -18,6 +20,8 @@ const en: FileWords = {
   picture: "Picture",
   numbers: "Numbers",
   film: "Film",
+  whole: "Scene",
+  wholeNote: "alive in one file, needs no network",
   light: "light",
   dark: "dark",
   fromHere: "from this moment",
@@ -31,6 +35,8 @@ const ru: FileWords = {
   picture: "Картинка",
   numbers: "Числа",
   film: "Фильм",
+  whole: "Сцена",
+  wholeNote: "живая, в одном файле, сеть не нужна",
   light: "светлый",
   dark: "тёмный",
   fromHere: "с этого момента",

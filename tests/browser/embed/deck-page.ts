@@ -24,7 +24,7 @@ export const place = (page: Page): Promise<string> =>
 
 export const openDeck = async (page: Page, query = ""): Promise<void> => {
   await page.goto(`/deck.html${query}`);
-  await page.waitForFunction(() => typeof Reveal !== "undefined" && Reveal.isReady());
+  await page.waitForFunction(() => "Reveal" in window && Reveal.isReady());
 };
 
 /** Goes to a slide as a link in the deck would, with so many of its fragments shown. */

@@ -32,7 +32,8 @@ test("the picture can be taken along as SVG, with its sentence and without anyth
   const scene = new SceneOnPage(reader, "storm");
   await scene.open("rule=equal&t=150");
   await keepSavedFiles(reader);
-  await scene.press("SVG");
+  await scene.press(scene.words.files);
+  await scene.press("SVG light");
   const { name, type, text } = await lastSaved(reader);
   expect(name).toBe("storm_rule-equal_t-150.svg");
   expect(type).toBe("image/svg+xml");
@@ -54,9 +55,10 @@ test("the picture can be taken along as PNG, sharp enough for a slide", async ({
   const scene = new SceneOnPage(reader, "storm");
   await scene.open("rule=equal&t=150");
   await keepSavedFiles(reader);
-  await scene.press("PNG");
+  await scene.press(scene.words.files);
+  await scene.press("PNG 2×");
   const { name, type } = await lastSaved(reader);
-  expect(name).toBe("storm_rule-equal_t-150.png");
+  expect(name).toBe("storm_rule-equal_t-150_2x.png");
   expect(type).toBe("image/png");
   const width = await reader.read(async () => {
     const [blob] = [...(window as unknown as { __blobs: Map<string, Blob> }).__blobs.values()];
@@ -69,6 +71,7 @@ test("the numbers can be taken along as CSV, a row a tick", async ({ reader }) =
   const scene = new SceneOnPage(reader, "storm");
   await scene.open("rule=equal");
   await keepSavedFiles(reader);
+  await scene.press(scene.words.files);
   await scene.press("CSV");
   const { name, type, text } = await lastSaved(reader);
   expect(name).toMatch(/^storm_rule-equal_t-\d+\.csv$/);

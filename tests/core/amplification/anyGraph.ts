@@ -10,7 +10,7 @@ interface Kind {
 }
 
 /** Graphs of a few services, each of which calls only later ones, so that none calls in a circle. */
-export const anyGraph = ({ fails, budgets, services }: Kind): fc.Arbitrary<ServiceGraph> => {
+const anyGraph = ({ fails, budgets, services }: Kind): fc.Arbitrary<ServiceGraph> => {
   const name = (index: number) => `s${index}`;
   const callOf = fc.record({
     ahead: fc.integer({ min: 1, max: 4 }),

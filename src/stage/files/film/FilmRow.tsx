@@ -18,9 +18,12 @@ export const FilmRow = ({ onFailure }: { readonly onFailure: (failed: boolean) =
 
   useEffect(() => {
     let here = true;
-    Promise.all(kinds.map((kind) => kind.isPossible())).then((answers) => {
-      if (here) setPossible(kinds.filter((_, i) => answers[i]));
-    }, onFailure);
+    Promise.all(kinds.map((kind) => kind.isPossible())).then(
+      (answers) => {
+        if (here) setPossible(kinds.filter((_, i) => answers[i]));
+      },
+      () => onFailure(true),
+    );
     return () => {
       here = false;
     };

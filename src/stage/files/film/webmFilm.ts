@@ -25,8 +25,14 @@ const settingsFor = (
   bitrate: BITS_A_SECOND,
 });
 
+/** WebKitGTK without encoders dies of the question which ones it has; it does say that it records no WebM. */
+const hasEncoders = (): boolean =>
+  typeof VideoEncoder !== "undefined" &&
+  typeof MediaRecorder !== "undefined" &&
+  MediaRecorder.isTypeSupported("video/webm");
+
 const firstPossible = async (width: number, height: number, framesASecond: number) => {
-  if (typeof VideoEncoder === "undefined") return undefined;
+  if (!hasEncoders()) return undefined;
   for (const choice of codecs) {
     const settings = settingsFor(choice.name, width, height, framesASecond);
     if ((await VideoEncoder.isConfigSupported(settings)).supported) return { ...choice, settings };

@@ -1,2 +1,0 @@
-export { SceneFrame, type SceneFrameProps } from "./SceneFrame.tsx";
-export { stillPicture } from "./still.ts";
