@@ -1,6 +1,6 @@
 import { wakeScenes } from "./alive.ts";
 import type { Reader } from "./reader/reader.ts";
-import { allPages } from "./site/pages.ts";
+import { walkedPages } from "./site/pages.ts";
 import { expect, test } from "./test.ts";
 
 /** Runs in the page: numbers everything that the Tab key must reach; a group of radio buttons is one stop. */
@@ -70,7 +70,7 @@ const walk = async (reader: Reader, stops: number): Promise<Focus[]> => {
   return way;
 };
 
-for (const path of allPages) {
+for (const path of walkedPages) {
   test(`the Tab key reaches everything on ${path} and shows where it is`, async ({ reader }) => {
     await reader.open(path);
     await wakeScenes(reader);

@@ -1,4 +1,4 @@
-import { allPages } from "./site/pages.ts";
+import { walkedPages } from "./site/pages.ts";
 import { expect, test } from "./test.ts";
 
 /** Runs in the page: what reaches beyond the right edge, if the page can be moved sideways. */
@@ -12,7 +12,7 @@ const sticksOut = (): string[] => {
     .concat(`the page is ${scrollWidth}px wide in a window of ${clientWidth}px`);
 };
 
-for (const path of allPages) {
+for (const path of walkedPages) {
   test(`nothing on ${path} scrolls sideways, from a phone to a wall`, async ({ reader }) => {
     for (const width of [320, 360, 768, 1280, 2560]) {
       await reader.open(path, { width });

@@ -43,8 +43,7 @@ export const edit = (params: AmplificationParams, gesture: Gesture, say: Words):
       return { params: subject?.kind === "remedy" ? { ...params, remedy: subject.remedy } : params };
     case "drag": {
       if (subject?.kind !== "service") return { params };
-      const place = placeIn(sketch, gesture);
-      return keep(moveService(sketch, subject.name, place), subject);
+      return keep(moveService(sketch, subject.name, placeIn(sketch, gesture)));
     }
     case "connect": {
       const to = subjectOf(gesture.to);
