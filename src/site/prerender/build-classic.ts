@@ -46,8 +46,6 @@ export const buildClassic = async (
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        // models and scenes are values: a module of theirs that nothing is taken from does nothing
-        treeshake: { moduleSideEffects: [{ test: /\/src\/(core|scenes)\//, sideEffects: false }] },
         input: entry.startsWith("src/") ? join(root, entry) : entry,
         output: { format: "iife", entryFileNames: file },
         treeshake,
