@@ -18,7 +18,7 @@ export interface Chapter {
   readonly Prose: MDXContent;
 }
 
-const modules = import.meta.glob<ChapterModule>("../../content/*/[0-9]*.mdx", { eager: true });
+const modules = import.meta.glob<ChapterModule>("../../content/{en,ru}/[0-9]*.mdx", { eager: true });
 
 const chaptersIn = (locale: Locale): readonly Chapter[] =>
   Object.entries(modules)

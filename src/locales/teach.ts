@@ -3,6 +3,7 @@ import type { Locale } from "./locale.ts";
 /** What the teachers' page says round its prose. */
 export interface TeachWords {
   readonly link: string;
+  readonly deck: string;
   readonly description: string;
   readonly minutes: (count: number) => string;
   readonly question: string;
@@ -40,6 +41,7 @@ export interface TeachWords {
 
 const en: TeachWords = {
   link: "For teachers",
+  deck: "Slides",
   description:
     "Scenes about retries, backoff and jitter for slides and courses: build an embed, take a scene as a picture, a film or one HTML file, and teach a lesson of five or forty-five minutes with it.",
   minutes: (count) => `${count} min`,
@@ -97,6 +99,7 @@ const en: TeachWords = {
 
 const ru: TeachWords = {
   link: "Преподавателям",
+  deck: "Слайды",
   description:
     "Сцены о повторных запросах, растущих паузах и джиттере для слайдов и курсов: соберите встраивание, заберите сцену картинкой, фильмом или одним HTML-файлом и проведите с ней занятие на пять или сорок пять минут.",
   minutes: (count) => `${count} мин`,

@@ -7,6 +7,7 @@ import type { ScriptTag } from "../assets.ts";
 import { allInOne } from "./all-in-one.ts";
 import type { ClassicScript } from "./classic-scripts.ts";
 import { lazyParts } from "./parts.ts";
+import { treeshake } from "./source.ts";
 
 /** A script of one file has nothing to fetch ahead. */
 const eager: Plugin = {
@@ -47,6 +48,7 @@ export const buildClassic = async (
       rolldownOptions: {
         input: entry.startsWith("src/") ? join(root, entry) : entry,
         output: { format: "iife", entryFileNames: file },
+        treeshake,
       },
     },
   });

@@ -75,7 +75,7 @@ export const listenToPointers = (
 
   const up = (event: PointerEvent): void => {
     if (held === undefined || event.pointerId !== held.pointer) return;
-    const { target, connects, moved } = held;
+    const { target, connects, moved, pressOnly } = held;
     end();
     const under = screen.targetAt(event.clientX, event.clientY)?.id;
     const { selected, connecting } = hands();
@@ -85,7 +85,11 @@ export const listenToPointers = (
         hands().do({ do: "connect", on: target, to: under });
       return;
     }
-    if (moved) return;
+    if (moved) {
+      // not before: the panel of what is selected may take room from the picture under the pointer
+      if (target !== undefined && !pressOnly && editing.grips(target).drag) hands().select(target);
+      return;
+    }
     if (connecting && selected !== undefined && target !== undefined)
       hands().do({ do: "connect", on: selected, to: target });
     else press(hands(), target);

@@ -72,6 +72,11 @@ export class Reader {
     await this.driver.drag([start.x, start.y], [end.x, end.y]);
   }
 
+  /** Presses the pointer at one place of the window and lets it go at another. */
+  async carry(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+    await this.driver.drag(from, to);
+  }
+
   /** Moves the pointer to a place in the window. */
   async pointAt(x: number, y: number): Promise<void> {
     await this.driver.point(x, y);

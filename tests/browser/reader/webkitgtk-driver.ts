@@ -35,6 +35,8 @@ const keys: Readonly<Record<string, string>> = {
   ArrowUp: Key.ARROW_UP,
   ArrowDown: Key.ARROW_DOWN,
   Backspace: Key.BACK_SPACE,
+  Delete: Key.DELETE,
+  Insert: Key.INSERT,
 };
 
 /** An expression as the body of WebDriver's asynchronous script: a promise is awaited, an error comes back as one. */

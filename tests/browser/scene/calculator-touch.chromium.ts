@@ -1,0 +1,75 @@
+import { expect, type Page, test } from "@playwright/test";
+import { presets } from "../../../src/scenes/amplification/presets.ts";
+import type { Subject } from "../../../src/scenes/amplification/targets.ts";
+import { middleOf, service } from "./calculator-on-page.ts";
+
+test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto(
+    `/embed/amplification/?controls=all&keys=scene&graph=${encodeURIComponent(presets.diamond)}`,
+  );
+  await page.locator(".scene-stage:not([inert]) .scene-editor button").first().waitFor();
+};
+
+const placeOf = async (page: Page, subject: Subject, inside = ""): Promise<readonly [number, number]> => {
+  const picture = page.locator(`${inside}.scene-picture`);
+  await picture.scrollIntoViewIfNeeded();
+  const box = (await picture.boundingBox())!;
+  const query = `graph=${encodeURIComponent(presets.diamond)}`;
+  const [across, down] = middleOf(query, subject, Math.round(box.width), Math.round(box.height));
+  return [box.x + across * box.width, box.y + down * box.height];
+};
+
+/** A finger goes down at one place, along, and up at another. */
+const swipe = async (page: Page, from: readonly [number, number], to: readonly [number, number]) => {
+  const { send } = await page
+    .context()
+    .newCDPSession(page)
+    .then((session) => ({ send: session.send.bind(session) }));
+  const steps = 8;
+  await send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: from[0], y: from[1] }] });
+  for (let i = 1; i <= steps; i++) {
+    const [x, y] = [0, 1].map((axis) => from[axis]! + ((to[axis]! - from[axis]!) * i) / steps) as [
+      number,
+      number,
+    ];
+    await send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y }] });
+  }
+  await send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+};
+
+const title = (page: Page) => page.locator(".scene-editor > .scene-panel .scene-panel-title");
+
+test("a finger selects with a tap, then moves what it has selected", async ({ page }) => {
+  await open(page);
+  await page.touchscreen.tap(...(await placeOf(page, service("offers"))));
+  await expect(title(page)).toHaveText("offers");
+  const [x, y] = await placeOf(page, service("offers"));
+  await swipe(page, [x, y], [x, y + 60]);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
+});
+
+test("a finger on what is not selected scrolls the article and changes nothing", async ({ page }) => {
+  await page.goto(`/?graph=${encodeURIComponent(presets.diamond)}#amplification`);
+  await page.locator("#amplification .scene-stage:not([inert])").waitFor();
+  const at = await placeOf(page, service("offers"), "#amplification ");
+  const scrolled = await page.evaluate(() => scrollY);
+  await swipe(page, at, [at[0], at[1] - 200]);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
+
+  await expect(page.locator("#amplification .scene-editor button", { hasText: "Undo" })).toBeDisabled();
+});
+
+test("a finger draws a call from the grip", async ({ page }) => {
+  await open(page);
+  await page.touchscreen.tap(...(await placeOf(page, service("offers"))));
+  await expect(title(page)).toHaveText("offers");
+  const grip = (await page.locator("[data-grip]").boundingBox())!;
+  await swipe(
+    page,
+    [grip.x + grip.width / 2, grip.y + grip.height / 2],
+    await placeOf(page, service("stock")),
+  );
+  await expect(title(page)).toHaveText("offers → stock");
+});
