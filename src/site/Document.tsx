@@ -2,6 +2,7 @@ import { type Locale, locales } from "../locales/locale.ts";
 import { palette, paletteCss } from "../stage/palette.ts";
 import type { Assets } from "./assets.ts";
 import { firstFonts } from "./fonts.ts";
+import { LinkPreview } from "./LinkPreview.tsx";
 import type { Page } from "./pages/page.ts";
 import { paperColoursCss } from "./paper-colours.ts";
 import { themeAtStart } from "./theme-at-start.ts";
@@ -61,18 +62,6 @@ export const Addresses = ({ page, alternates, absolute }: AddressesProps) => (
       <link key={locale} rel="alternate" hrefLang={locale} href={absolute(alternates[locale])} />
     ))}
     <link rel="alternate" hrefLang="x-default" href={absolute(alternates.en)} />
-    <meta property="og:type" content="article" />
-    <meta property="og:title" content={page.title} />
-    <meta property="og:description" content={page.description} />
-    <meta property="og:locale" content={page.locale} />
-    <meta property="og:url" content={absolute(page.path)} />
-    {page.card && (
-      <>
-        <meta property="og:image" content={absolute(page.card.file)} />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
-        <meta name="twitter:card" content="summary_large_image" />
-      </>
-    )}
+    <LinkPreview page={page} absolute={absolute} />
   </>
 );

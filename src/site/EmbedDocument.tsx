@@ -2,6 +2,7 @@ import { atStartScript } from "../embed/at-start.ts";
 import { PLACE } from "../embed/place.ts";
 import { paletteCss } from "../stage/palette.ts";
 import type { DocumentProps } from "./Document.tsx";
+import { LinkPreview } from "./LinkPreview.tsx";
 import { paperColoursCss } from "./paper-colours.ts";
 import { embedScript, PARTS_SCRIPT } from "./prerender/classic-scripts.ts";
 import embedCss from "./styles/embed.css?inline";
@@ -14,7 +15,7 @@ const raw = (__html: string) => ({ dangerouslySetInnerHTML: { __html } });
  */
 export const embedDocument =
   (scene: string) =>
-  ({ page, assets, html }: DocumentProps) => (
+  ({ page, assets, absolute, html }: DocumentProps) => (
     <html lang={page.locale}>
       <head>
         <meta charSet="utf-8" />
@@ -22,6 +23,7 @@ export const embedDocument =
         <title>{page.title}</title>
         <meta name="description" content={page.description} />
         <meta name="robots" content="noindex" />
+        {absolute && <LinkPreview page={page} absolute={absolute} />}
         {/* a frame shows no icon, and need not ask the host for one */}
         <link rel="icon" href="data:," />
         <script {...raw(atStartScript)} />

@@ -8,6 +8,7 @@ import type { Assets } from "./assets.ts";
 import { checkAnchors } from "./check-anchors.ts";
 import { Document } from "./Document.tsx";
 import { islandRenderer } from "./island-renderer.tsx";
+import { oembedOf } from "./oembed.ts";
 import { embedPath } from "./pages/embed.tsx";
 import { pages } from "./pages/index.ts";
 import { fileOf, type Page } from "./pages/page.ts";
@@ -78,11 +79,15 @@ export const renderPath = async (path: string, host: Host, assets: Assets): Prom
 
 /** All files that are made from pages, by their path under `dist/`. */
 export async function* renderSite(host: Host, assets: Assets): AsyncGenerator<[string, string | Uint8Array]> {
+  const absolute = absoluteOn(host);
   for (const page of pages) {
     yield [fileOf(page.path), await render(page, host, assets)];
+    if (absolute === undefined) continue;
+    // what speaks of the site to others needs its whole address
     if (page.card) yield [page.card.file, await page.card.draw()];
+    const oembed = oembedOf(page, absolute);
+    if (page.oembed && oembed) yield [page.oembed.path, JSON.stringify(oembed)];
   }
-  const absolute = absoluteOn(host);
   yield ["robots.txt", robots(absolute)];
   if (absolute) yield ["sitemap.xml", sitemap(pages, absolute)];
 }

@@ -15,7 +15,7 @@ export interface Embed {
 }
 
 /** In CSS px: what a place gets that does not say how much it has. */
-const SIZE = { width: 960, height: 540 };
+export const SNIPPET_SIZE = { width: 960, height: 540 };
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
@@ -25,7 +25,7 @@ export const addressOf = ({ site, scene, locale, query }: Embed): string =>
 
 const iframe = (embed: Embed): string =>
   `<iframe src="${escaped(addressOf(embed))}" title="${escaped(embed.title)}"
-  width="${SIZE.width}" height="${SIZE.height}" style="border: 0; max-width: 100%"
+  width="${SNIPPET_SIZE.width}" height="${SNIPPET_SIZE.height}" style="border: 0; max-width: 100%"
   loading="lazy" allow="clipboard-write; fullscreen"></iframe>`;
 
 const tag = ({ scene, locale, query }: Embed): string => {

@@ -2,28 +2,20 @@ import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { renderToStaticMarkup } from "react-dom/server";
-import { caseOf } from "../../article/model.ts";
 import type { Locale } from "../../locales/locale.ts";
-import { sayIn } from "../../scenes/say.ts";
-import { fixedColours } from "../../stage/paint/colours.ts";
-import { paintSvg } from "../../stage/paint/svg.ts";
 import { palette } from "../../stage/palette.ts";
-import { textWidth } from "../../stage/textWidth.ts";
 import { cardFonts } from "./fonts.ts";
 import { linesOf } from "./lines.ts";
+import { type CardMoment, type CardPicture, momentIn } from "./moment.ts";
+import { CARD } from "./size.ts";
 
-const WIDTH = 1200;
-const HEIGHT = 630;
 const MARGIN = 60;
-const PICTURE = { w: WIDTH - 2 * MARGIN, h: 330, dpr: 1, textWidth };
-/** The moment that a card shows. */
-const MOMENT = { scene: "storm", set: "rule=full", tick: 118 };
+/** What pages show that are not about one scene. */
+const EMBLEM: CardMoment = { scene: "storm", query: "t=118" };
 
-/** The picture that goes with a link to the article: its title, its lead, its storm. */
-export const drawCard = async (locale: Locale, title: string, lead: string): Promise<Uint8Array> => {
+const png = async (locale: Locale, card: string): Promise<Uint8Array> => {
   const fontFiles = [...(await cardFonts(locale))];
   try {
-    const card = renderToStaticMarkup(<Card title={title} lead={lead} picture={moment(locale)} />);
     const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: "Inter" };
     return new Resvg(card, { font }).render().asPng();
   } finally {
@@ -31,32 +23,49 @@ export const drawCard = async (locale: Locale, title: string, lead: string): Pro
   }
 };
 
-const moment = (locale: Locale): string => {
-  const { scene, params } = caseOf(MOMENT.scene, MOMENT.set);
-  const result = scene.run(params, { tick: MOMENT.tick + 1, requests: 1_000_000 });
-  return paintSvg(
-    scene.view(result, MOMENT.tick, PICTURE, sayIn(locale, scene.words)),
-    fixedColours("light"),
-  );
+/** The picture that goes with a link to a page: its title, its lead, the storm. */
+export const drawCard = (locale: Locale, title: string, lead: string): Promise<Uint8Array> => {
+  const picture = momentIn(EMBLEM, locale, { w: CARD.width - 2 * MARGIN, h: 330 }, true);
+  return png(locale, renderToStaticMarkup(<Card title={title} lead={lead} picture={picture} />));
+};
+
+/** The picture that goes with a link to a scene: its title, whose it is, the scene as its bare address shows it. */
+export const drawSceneCard = (
+  locale: Locale,
+  title: string,
+  site: string,
+  scene: string,
+): Promise<Uint8Array> => {
+  const picture = momentIn({ scene, query: "" }, locale, { w: CARD.width - 2 * MARGIN, h: 420 }, false);
+  return png(locale, renderToStaticMarkup(<Card title={title} lead={site} picture={picture} />));
 };
 
 interface Props {
   readonly title: string;
   readonly lead: string;
-  readonly picture: string;
+  readonly picture: CardPicture;
 }
 
-const Card = ({ title, lead, picture }: Props) => (
+/** A title of more letters than this is set smaller, to stay on its line. */
+const LONG_TITLE = 26;
+
+const Card = ({ title, lead, picture: { svg, w, h } }: Props) => (
   <svg
     xmlns="http://www.w3.org/2000/svg"
     role="img"
     aria-label={title}
-    width={WIDTH}
-    height={HEIGHT}
+    width={CARD.width}
+    height={CARD.height}
     fontFamily="Literata"
   >
-    <rect width={WIDTH} height={HEIGHT} fill={palette.light.panel} />
-    <text x={MARGIN} y={108} fontSize={72} fontWeight={600} fill={palette.light.ink}>
+    <rect width={CARD.width} height={CARD.height} fill={palette.light.panel} />
+    <text
+      x={MARGIN}
+      y={108}
+      fontSize={title.length > LONG_TITLE ? 52 : 72}
+      fontWeight={600}
+      fill={palette.light.ink}
+    >
       {title}
     </text>
     {linesOf(lead, 70).map((line, i) => (
@@ -66,11 +75,11 @@ const Card = ({ title, lead, picture }: Props) => (
     ))}
     <svg
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the stage's own SVG
-      dangerouslySetInnerHTML={{ __html: picture }}
-      x={MARGIN}
-      y={HEIGHT - PICTURE.h - 30}
-      width={PICTURE.w}
-      height={PICTURE.h}
+      dangerouslySetInnerHTML={{ __html: svg }}
+      x={(CARD.width - w) / 2}
+      y={CARD.height - h - 30}
+      width={w}
+      height={h}
     />
   </svg>
 );

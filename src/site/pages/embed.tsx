@@ -6,6 +6,7 @@ import type { AnyScene } from "../../scenes/contract.ts";
 import { loadScenes } from "../../scenes/registry.ts";
 import { sayIn } from "../../scenes/say.ts";
 import { stillPicture } from "../../stage/still.ts";
+import { drawSceneCard } from "../card/card.tsx";
 import { embedDocument } from "../EmbedDocument.tsx";
 import type { Page } from "./page.ts";
 
@@ -21,6 +22,11 @@ const embedPage = ({ name: scene, words }: AnyScene, locale: Locale): Page => {
     description: stillPicture(scene, "", locale).sentence,
     document: embedDocument(scene),
     prefix: embedPrefix,
+    card: {
+      file: `card-${scene}-${locale}.png`,
+      draw: () => drawSceneCard(locale, title, pageWords[locale].title, scene),
+    },
+    oembed: { path: `${languagePath(locale)}oembed/${scene}.json`, scene, title },
     body: <EmbedScene {...bareEmbed(scene, locale)} />,
   };
 };

@@ -13,6 +13,8 @@ export interface Page {
   readonly alternates?: Readonly<Record<Locale, string>>;
   /** The picture that goes with a link to it. */
   readonly card?: { readonly file: string; draw(): Promise<Uint8Array> };
+  /** Where oEmbed readers learn how to frame the page, and what it shows. */
+  readonly oembed?: { readonly path: string; readonly scene: string; readonly title: string };
   readonly body: ReactNode;
   /** The prefix of the ids in a body that is hydrated whole. */
   readonly prefix?: string;

@@ -34,6 +34,7 @@ export const standalone = async ({ html, script, parts, locale, fontAt }: Parts)
   return html
     .replace(sheet, () => css)
     .replace(/ data-parts="[^"]*"/, "")
+    .replace(/<link rel="alternate"[^>]*>/, "")
     .replace(/<script src=[^>]*>/, () => `${packed}<script>${unpackScript(SCRIPT_PLACE)}`);
 };
 
