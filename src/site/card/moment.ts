@@ -3,10 +3,10 @@ import type { Locale } from "../../locales/locale.ts";
 import type { Result } from "../../scenes/contract.ts";
 import { sayIn } from "../../scenes/say.ts";
 import { decodeAddress } from "../../stage/address.ts";
-import { MOST } from "../../stage/until.ts";
 import { fixedColours } from "../../stage/paint/colours.ts";
 import { paintSvg } from "../../stage/paint/svg.ts";
 import { textWidth } from "../../stage/textWidth.ts";
+import { MOST } from "../../stage/until.ts";
 
 /** A moment of a scene: its address, without `?`. */
 export interface CardMoment {
