@@ -49,7 +49,7 @@ const en: TeachWords = {
   openScene: "Open the scene at this moment",
   builder: {
     scene: "Scene",
-    set: "Set the scene as your slide should begin: rule, settings, moment. Nothing you do here is lost while you read on.",
+    set: "Set the scene as your slide should begin: rule, settings, moment.",
     stays: "What stays visible",
     looks: "How it looks",
     parts: {
@@ -107,7 +107,7 @@ const ru: TeachWords = {
   openScene: "Открыть сцену на этом моменте",
   builder: {
     scene: "Сцена",
-    set: "Поставьте сцену так, как должен начаться слайд: правило, настройки, момент. Дальше на странице всё останется как вы сделали.",
+    set: "Поставьте сцену так, как должен начаться слайд: правило, настройки, момент.",
     stays: "Что останется на виду",
     looks: "Как выглядит",
     parts: {
