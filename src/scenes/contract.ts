@@ -352,7 +352,8 @@ export interface Scene<S extends Schema, R extends Result, W extends SceneWords>
   inspect(result: R, tick: number, target: string, say: Say<W>): string;
   table(result: R): Table;
   figures(result: R, tick?: number): Figures;
-  readonly editing?: Editing<ParamsOf<S>, W>;
+  /** Fetched when there is somebody to edit. */
+  editing?(): Promise<Editing<ParamsOf<S>, W>>;
 }
 
 export const defineScene = <const S extends Schema, R extends Result, W extends SceneWords>(

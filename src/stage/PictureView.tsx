@@ -104,7 +104,7 @@ export const PictureView = () => {
       </div>
       {screen !== undefined && session.scene.editing !== undefined && isShown(controls, "edit") && (
         <Suspense fallback={<div className="scene-editor" />}>
-          <Editor screen={screen} picture={holder.current!} editing={session.scene.editing} />
+          <Editor screen={screen} picture={holder.current!} load={session.scene.editing} />
         </Suspense>
       )}
     </>

@@ -211,8 +211,8 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))("the scene %s
     );
   });
 
-  it("survives any gesture on its picture, where it can be edited", () => {
-    const editing: AnyEditing | undefined = scene.editing;
+  it("survives any gesture on its picture, where it can be edited", async () => {
+    const editing: AnyEditing | undefined = await scene.editing?.();
     if (editing === undefined) return;
     const box = boxes[0]!;
     fc.assert(
@@ -248,8 +248,8 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))("the scene %s
     );
   });
 
-  it("brings its reader's work back from a file, where it has one", () => {
-    const file = scene.editing?.file;
+  it("brings its reader's work back from a file, where it has one", async () => {
+    const file = (await scene.editing?.())?.file;
     if (file === undefined) return;
     fc.assert(
       fc.property(paramsOf(scene), (params) => {

@@ -1,6 +1,5 @@
 import { defineScene } from "../contract.ts";
 import { describe } from "./describe.ts";
-import { editing } from "./editing/editing.ts";
 import { figures, table } from "./figures.ts";
 import { inspect } from "./inspect.ts";
 import { params } from "./params.ts";
@@ -32,5 +31,5 @@ export const amplification = defineScene({
   inspect,
   table,
   figures,
-  editing,
+  editing: async () => (await import("./editing/editing.ts")).editing,
 });

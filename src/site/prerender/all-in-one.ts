@@ -4,7 +4,7 @@ import { lazyImport, source, underSource } from "./source.ts";
 
 /**
  * What a script that stands alone takes in another way than the site does: of the registry one scene only, which is there from
- * the start; lazy parts of the stage from the one other script that there is; and a worker that need not be fetched.
+ * the start; lazy parts of the stage and of scenes from the one other script that there is; and a worker that need not be fetched.
  */
 export const allInOne = (scene: string): Plugin => ({
   name: "all-in-one",
@@ -16,7 +16,8 @@ export const allInOne = (scene: string): Plugin => ({
       const only = code.replaceAll(lazyImport, (_, other) => (other === path ? "only" : "{}"));
       return `import * as only from "${path}";\n${only}`;
     }
-    if (!underSource(id).startsWith("stage/") || !lazyImport.test(code)) return undefined;
+    const isOurs = /^(stage|scenes)\//.test(underSource(id));
+    if (!isOurs || !lazyImport.test(code)) return undefined;
     const parts = code.replaceAll(
       lazyImport,
       (_, path) => `part("${underSource(resolve(dirname(id), path))}")`,

@@ -7,17 +7,18 @@ import { lazyImport, source, underSource } from "./source.ts";
 const ENTRY = "\0parts";
 const SHARED = "\0shared:";
 
-/** Every module that the stage imports lazily. */
-const lazyModules = (): string[] => {
-  const folder = source("stage");
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".tsx"))
-    .flatMap((name) => {
-      const file = resolve(folder, name);
-      const found = readFileSync(file, "utf8").matchAll(lazyImport);
-      return Array.from(found, ([, path]) => resolve(dirname(file), path!));
-    });
-};
+/** Every module that the stage imports lazily, or a scene: scenes themselves are in scripts of their own. */
+const lazyModules = (): string[] =>
+  ["stage", "scenes"].flatMap((folder) =>
+    readdirSync(source(folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.tsx?$/.test(name) && name !== "registry.ts")
+      .flatMap((name) => {
+        const file = resolve(source(folder), name);
+        const found = readFileSync(file, "utf8").matchAll(lazyImport);
+        const own = Array.from(found, ([, path]) => path!).filter((path) => path.startsWith("."));
+        return own.map((path) => resolve(dirname(file), path));
+      }),
+  );
 
 /** The names of modules that must be there once (`src/embed/parts.ts` shares them). */
 const shared = [
@@ -28,7 +29,7 @@ const shared = [
   "stage/startJob.ts",
 ];
 
-/** Makes the second script of the embeds: the lazy parts of the stage, which find React and their context in the first. */
+/** Makes the second script of the embeds: the lazy parts of stage and scenes, which find React and their context in the first. */
 export const lazyParts = (): Plugin => ({
   name: "lazy-parts",
   enforce: "pre",

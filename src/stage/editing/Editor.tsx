@@ -14,11 +14,25 @@ import { editorWords } from "./words.ts";
 interface Props {
   readonly screen: Screen;
   readonly picture: HTMLElement;
-  readonly editing: AnyEditing;
+  /** Fetches what the scene knows of its editing. */
+  readonly load: () => Promise<AnyEditing>;
 }
 
 /** Makes a scene's picture one that can be taken hold of, with a panel for what is selected below it. */
-const Editor = ({ screen, picture, editing }: Props) => {
+const Editor = ({ screen, picture, load }: Props) => {
+  const [editing, setEditing] = useState<AnyEditing>();
+  useEffect(() => {
+    load().then(setEditing, reportError);
+  }, [load]);
+  if (editing === undefined) return <div className="scene-editor" />;
+  return <LiveEditor screen={screen} picture={picture} editing={editing} />;
+};
+
+interface LiveProps extends Omit<Props, "load"> {
+  readonly editing: AnyEditing;
+}
+
+const LiveEditor = ({ screen, picture, editing }: LiveProps) => {
   const { session, say } = useStage();
   const { params, canUndo, canRedo } = useSession();
   const words = editorWords[say.locale];

@@ -1,3 +1,4 @@
+import { editingWords } from "../../../src/scenes/amplification/editing/words.ts";
 import type { AmplificationParams } from "../../../src/scenes/amplification/params.ts";
 import { amplification } from "../../../src/scenes/amplification/scene.ts";
 import type { Subject } from "../../../src/scenes/amplification/targets.ts";
@@ -35,7 +36,7 @@ export const middleOf = (
 
 /** The calculator on a page of its own, as a person edits it. */
 export class CalculatorOnPage {
-  readonly words = { ...stageWords.en, ...editorWords.en, ...amplification.words.en.editing };
+  readonly words = { ...stageWords.en, ...editorWords.en, ...editingWords.en };
   private readonly reader: Reader;
 
   constructor(reader: Reader) {

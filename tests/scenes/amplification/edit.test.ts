@@ -12,7 +12,7 @@ import { textWidth } from "../../../src/stage/textWidth.ts";
 import { anySketch } from "./anySketch.ts";
 
 const amplification = await loadScene("amplification");
-const editing: AnyEditing = amplification.editing!;
+const editing: AnyEditing = await amplification.editing!();
 const say = sayIn("en", amplification.words);
 const wide = { w: 1080, h: 580, dpr: 1, textWidth };
 const narrow = { w: 360, h: 640, dpr: 2, textWidth };

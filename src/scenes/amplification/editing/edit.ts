@@ -18,6 +18,7 @@ import {
   serviceOf,
 } from "./changes.ts";
 import { set } from "./setField.ts";
+import { editingWords } from "./words.ts";
 
 type Result = Edited<AmplificationParams>;
 type Words = Say<AmplificationWords>;
@@ -47,16 +48,16 @@ export const edit = (params: AmplificationParams, gesture: Gesture, say: Words):
     }
     case "connect": {
       const to = subjectOf(gesture.to);
-      if (to?.kind !== "service") return { refused: say.words.editing.onlyServices };
+      if (to?.kind !== "service") return { refused: editingWords[say.locale].onlyServices };
       if (subject?.kind === "user")
         return keep({ ...sketch, graph: { ...sketch.graph, entry: to.name } }, subject);
-      if (subject?.kind !== "service") return { refused: say.words.editing.onlyServices };
+      if (subject?.kind !== "service") return { refused: editingWords[say.locale].onlyServices };
       const index = serviceOf(sketch, subject.name)!.calls.length;
       const connected = addCall(sketch, subject.name, { to: to.name, attempts: ATTEMPTS_AT_FIRST });
       return keep(connected, { kind: "call", caller: subject.name, index });
     }
     case "add": {
-      const name = freeName(sketch, say.words.editing.newService);
+      const name = freeName(sketch, editingWords[say.locale].newService);
       const { at, box } = gesture;
       const place = at !== undefined && box !== undefined ? placeIn(sketch, { to: at, box }) : undefined;
       const added = addService(sketch, name, place);
@@ -69,7 +70,7 @@ export const edit = (params: AmplificationParams, gesture: Gesture, say: Words):
     case "remove":
       if (subject?.kind === "call") return keep(removeCall(sketch, subject.caller, subject.index));
       if (subject?.kind !== "service") return { params };
-      if (sketch.graph.services.length === 1) return { refused: say.words.editing.lastService };
+      if (sketch.graph.services.length === 1) return { refused: editingWords[say.locale].lastService };
       return keep(removeService(sketch, subject.name));
     case "set":
       return subject === undefined

@@ -7,8 +7,7 @@ import { subjectOf, targetId } from "../targets.ts";
 import type { AmplificationWords } from "../words.ts";
 import { serviceOf } from "./changes.ts";
 import { attempts, budget, name, rate, requests, toPerCent } from "./fields.ts";
-
-type Words = AmplificationWords["editing"];
+import { type EditingWords, editingWords } from "./words.ts";
 
 const choice = (...of: readonly string[]): ChoiceParam => ({
   kind: "choice",
@@ -21,24 +20,24 @@ const choice = (...of: readonly string[]): ChoiceParam => ({
 export const panel = (
   params: AmplificationParams,
   target: string | undefined,
-  { words }: Say<AmplificationWords>,
+  { locale }: Say<AmplificationWords>,
 ): Panel | undefined => {
   const sketch = readGraphText(params.graph);
-  const { editing } = words;
-  if (target === undefined) return ofGraph(sketch, editing);
+  const words = editingWords[locale];
+  if (target === undefined) return ofGraph(sketch, words);
   const subject = subjectOf(target);
   switch (subject?.kind) {
     case "user":
-      return ofUser(sketch, target, editing);
+      return ofUser(sketch, target, words);
     case "service": {
       const service = serviceOf(sketch, subject.name);
-      return service && ofService(sketch, service, target, editing);
+      return service && ofService(sketch, service, target, words);
     }
     case "call": {
       const calls = serviceOf(sketch, subject.caller)?.calls ?? [];
       const call = calls[subject.index];
       return (
-        call && ofCall(call, calls.length, subject.index, `${subject.caller} → ${call.to}`, target, editing)
+        call && ofCall(call, calls.length, subject.index, `${subject.caller} → ${call.to}`, target, words)
       );
     }
     default:
@@ -48,7 +47,7 @@ export const panel = (
 
 const user = targetId({ kind: "user" });
 
-const ofGraph = ({ places }: Sketch, words: Words): Panel => ({
+const ofGraph = ({ places }: Sketch, words: EditingWords): Panel => ({
   title: words.nothing,
   fields: [],
   actions: [
@@ -59,7 +58,7 @@ const ofGraph = ({ places }: Sketch, words: Words): Panel => ({
   ],
 });
 
-const ofUser = ({ graph }: Sketch, on: string, words: Words): Panel => ({
+const ofUser = ({ graph }: Sketch, on: string, words: EditingWords): Panel => ({
   title: words.user,
   fields: [
     { name: "attempts", label: words.userAttempts, param: attempts, value: graph.attempts },
@@ -75,7 +74,7 @@ const ofUser = ({ graph }: Sketch, on: string, words: Words): Panel => ({
   ],
 });
 
-const ofService = (sketch: Sketch, service: Service, on: string, words: Words): Panel => {
+const ofService = (sketch: Sketch, service: Service, on: string, words: EditingWords): Panel => {
   const { fails, calls, parallel } = service;
   const state = fails === 0 ? "works" : fails === 1 ? "broken" : "rate";
   const callable = sketch.graph.services.filter((other) => !leadsTo(sketch, other, service.name));
@@ -129,7 +128,14 @@ const ofService = (sketch: Sketch, service: Service, on: string, words: Words): 
   };
 };
 
-const ofCall = (call: Call, calls: number, index: number, title: string, on: string, words: Words): Panel => {
+const ofCall = (
+  call: Call,
+  calls: number,
+  index: number,
+  title: string,
+  on: string,
+  words: EditingWords,
+): Panel => {
   const at = (label: string, value: number): readonly PanelAction[] =>
     value < 0 || value >= calls ? [] : [{ label, gesture: { do: "set", on, field: "order", value } }];
   return {

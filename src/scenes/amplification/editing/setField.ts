@@ -6,6 +6,7 @@ import type { Subject } from "../targets.ts";
 import type { AmplificationWords } from "../words.ts";
 import { changeCall, changeService, layOutAgain, moveCall, renameService, serviceOf } from "./changes.ts";
 import { fromPerCent } from "./fields.ts";
+import { editingWords } from "./words.ts";
 
 type Result = Edited<AmplificationParams>;
 type Words = Say<AmplificationWords>;
@@ -33,7 +34,7 @@ export const set = (
       if (field !== "name") return keep(ofService(sketch, name, field, String(value)), subject);
       const named = String(value);
       if (named !== name && serviceOf(sketch, named) !== undefined)
-        return { refused: say.words.editing.nameTaken(named) };
+        return { refused: editingWords[say.locale].nameTaken(named) };
       return keep(renameService(sketch, name, named), { kind: "service", name: named });
     }
     case "call": {
