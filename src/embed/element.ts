@@ -1,8 +1,12 @@
 import { askFrame, listenTo } from "./frame.ts";
 import type { Notice, Request, State } from "./messages.ts";
 
-/** Where the site stands that this script came from. */
-const site = new URL(".", (document.currentScript as HTMLScriptElement | null)?.src ?? document.baseURI);
+/** Where the site stands that this script came from; a module does not know where it came from, and is the site's own. */
+const site = new URL(
+  ".",
+  (document.currentScript as HTMLScriptElement | null)?.src ??
+    new URL(import.meta.env.BASE_URL, document.baseURI),
+);
 
 const style = `
 :host { display: block; width: 100%; height: var(--natural-height, auto); aspect-ratio: 16 / 10 }
