@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readGraphText, writeGraphText } from "../../../src/scenes/amplification/graphText.ts";
 import type { AmplificationRun } from "../../../src/scenes/amplification/run.ts";
-import type { Line, Picture, Rect, Role, Stacks } from "../../../src/scenes/contract.ts";
+import type { AnyEditing, Line, Picture, Rect, Role, Stacks } from "../../../src/scenes/contract.ts";
 import { loadScene } from "../../../src/scenes/registry.ts";
 import { sayIn } from "../../../src/scenes/say.ts";
 import { decodeAddress } from "../../../src/stage/address.ts";
@@ -153,7 +153,7 @@ describe("the picture of a click", () => {
   });
 
   it("follows a service that is dragged among two hundred within a frame", async () => {
-    const { edit } = await amplification.editing!();
+    const { edit }: AnyEditing = await amplification.editing!();
     let { params } = decodeAddress(amplification, `graph=${wall(8, 25)}`);
     const times = Array.from({ length: 20 }, (_, i) => {
       const before = performance.now();
