@@ -18,7 +18,7 @@ export interface Chapter {
   readonly Prose: MDXContent;
 }
 
-const modules = import.meta.glob<ChapterModule>("../../content/*/*.mdx", { eager: true });
+const modules = import.meta.glob<ChapterModule>("../../content/{en,ru}/*.mdx", { eager: true });
 
 const chaptersIn = (locale: Locale): readonly Chapter[] =>
   Object.entries(modules)

@@ -1,8 +1,11 @@
 import type { Box, Label, Shape } from "./contract.ts";
 
-/** The size of a picture's labels, in px: read on a phone as well as from the last row, where a picture fills a wall. */
-export const labelSize = ({ w, h }: Shape): number =>
-  Math.max(11, Math.min(44, Math.round(Math.min(w / 90, h / 30))));
+/**
+ * The size of a picture's labels, in px: read on a phone as well as from the last row, where a picture fills a wall. So many
+ * ems go across it and down it, as far as that leaves words readable.
+ */
+export const labelSize = ({ w, h }: Shape, acrossEms = 90, downEms = 30): number =>
+  Math.max(11, Math.min(44, Math.round(Math.min(w / acrossEms, h / downEms))));
 
 /** A label that may be left out: where two meet, the one of the lower rank number stays. */
 export interface RankedLabel extends Label {

@@ -54,7 +54,7 @@ interface AddressesProps {
 }
 
 /** What search engines and link previews read: only absolute addresses are of use to them. */
-const Addresses = ({ page, alternates, absolute }: AddressesProps) => (
+export const Addresses = ({ page, alternates, absolute }: AddressesProps) => (
   <>
     <link rel="canonical" href={absolute(page.path)} />
     {locales.map((locale) => (

@@ -31,6 +31,8 @@ export default defineConfig<PerTest, PerWorker>({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // a session of WebKitGTK sometimes dies under its test; what fails twice is a fault
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   reporter: [["line"], ["json", { outputFile: "../../test-results/browsers.json" }]],
   projects: [

@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     projects: [
       suite("source", "tests/source/**/*.test.ts"),
-      suite("unit", "tests/{core,scenes,stage}/**/*.test.{ts,tsx}"),
+      suite("unit", "tests/{core,scenes,stage,embed}/**/*.test.{ts,tsx}"),
       suite("content", "tests/content/**/*.test.ts"),
     ],
   },

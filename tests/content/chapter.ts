@@ -28,12 +28,17 @@ export interface Chapter {
 
 const parser = createProcessor({ remarkPlugins: [remarkGfm] });
 
+const parsed = (path: string): Chapter => ({
+  name: basename(path),
+  path,
+  tree: parser.parse(readFileSync(path, "utf8")) as unknown as Node,
+});
+
 export const chaptersIn = (locale: Locale): Chapter[] =>
-  filesUnder(`content/${locale}`, /\.mdx$/).map((path) => ({
-    name: basename(path),
-    path,
-    tree: parser.parse(readFileSync(path, "utf8")) as unknown as Node,
-  }));
+  filesUnder(`content/${locale}`, /\.mdx$/).map(parsed);
+
+/** The slides of a language: their prose is held to the same as that of a chapter. */
+export const deckIn = (locale: Locale): Chapter => parsed(`content/slides/${locale}.mdx`);
 
 /** All nodes of a tree, in the order of the text; `into` says whether to look inside of one. */
 export const nodesOf = (node: Node, into: (node: Node) => boolean = () => true): Node[] => [

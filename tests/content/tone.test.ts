@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { locales } from "../../src/locales/locale.ts";
 import { filesUnder } from "../files.ts";
 import { findings } from "../source/syntax.ts";
-import { chaptersIn } from "./chapter.ts";
+import { chaptersIn, deckIn } from "./chapter.ts";
 import { paragraphsOf, proseOf } from "./prose.ts";
 import { lapses } from "./tone.ts";
 
 for (const locale of locales) {
-  for (const chapter of chaptersIn(locale)) {
+  for (const chapter of [...chaptersIn(locale), deckIn(locale)]) {
     test(`${chapter.path} neither sells nor hurries`, () => {
       const found = [...proseOf(chapter), ...paragraphsOf(chapter)].flatMap(({ at, text }) =>
         lapses(locale, text).map((lapse) => `${at} ${lapse}`),

@@ -76,7 +76,7 @@ describe("an address", () => {
         const again = decodeAddress(storm, encodeAddress(storm, params, tick));
         expect(again).toEqual({ params, tick, misunderstood: [] });
       }),
-      { numRuns: 2000 },
+      { numRuns: 10_000 },
     );
   });
 

@@ -1,4 +1,5 @@
 import type { Box } from "../contract.ts";
+import { labelSize } from "../labels.ts";
 import type { Layout, Spot } from "./layout.ts";
 import { FAR_END, type Place } from "./sketch.ts";
 
@@ -82,7 +83,7 @@ const roomIn = (area: Area, { gap }: Layout, fontSize: number): Room => {
 /** The frame for a box and a layout. */
 export const frameFor = (box: Box, layout: Layout): Frame => {
   const { w, h } = box;
-  const fontSize = Math.max(11, Math.min(22, Math.round(Math.min(w / 82, h / 34))));
+  const fontSize = labelSize({ w, h }, 82, 34);
   const pad = fontSize * 0.4;
   const compareH = COMPARE_ROWS * COMPARE_ROW_EMS * fontSize;
   const whole = { x: pad, y: pad, w: w - 2 * pad, h: h - 2 * pad };

@@ -1,4 +1,5 @@
 import type { Box } from "../contract.ts";
+import { labelSize } from "../labels.ts";
 
 /** A dot is drawn from this side on (CSS px); below it columns are filled. */
 const LEAST_DOT = 2;
@@ -38,7 +39,7 @@ export interface Frame {
 /** The frame for the most requests that a tick holds above the axis and, where there is a lower panel, below it. */
 export const frameFor = (box: Box, upperMost: number, lowerMost: number | undefined): Frame => {
   const { w, h, dpr } = box;
-  const fontSize = Math.max(11, Math.min(26, Math.round(Math.min(w / 90, h / 30))));
+  const fontSize = labelSize({ w, h });
   const snap = (length: number): number => Math.round(length * dpr) / dpr;
   // above: the line of the moment and the account; at either outer edge a line of air for "server down"
   const top = snap(fontSize * 2.9);

@@ -1,6 +1,7 @@
 import { CAP_RETRIES, CAP_SAMPLE, type CapResult, realClients, TICKS_PER_SECOND } from "../../core/index.ts";
 import type { Box, Say } from "../contract.ts";
 import { type DotPitch, dotPitch } from "../dotPitch.ts";
+import { labelSize } from "../labels.ts";
 import { type SqrtAxis, sqrtAxis } from "../sqrtAxis.ts";
 import type { CapWords } from "./words.ts";
 
@@ -47,7 +48,7 @@ export const frameFor = (
 ): Frame => {
   const { w, h, dpr } = box;
   const stormTop = Math.round(h * (1 - STORM));
-  const fontSize = Math.max(11, Math.min(26, Math.round(Math.min(w / 90, stormTop / 30))));
+  const fontSize = labelSize({ w, h: stormTop });
   const narrow = w < NARROW_EMS * fontSize;
   const widest = (texts: readonly string[], strong?: boolean) =>
     Math.max(...texts.map((text) => box.textWidth(text, fontSize, strong)));

@@ -1,4 +1,5 @@
 import type { Box } from "../contract.ts";
+import { labelSize } from "../labels.ts";
 
 /** A payment that needs few messages is not stretched over the whole height. */
 const LEAST_ROWS = 4;
@@ -18,7 +19,7 @@ export interface Lanes {
 
 /** The lanes of a payment of so many messages' time. */
 export const lanesFor = ({ w, h }: Box, ticks: number): Lanes => {
-  const fontSize = Math.max(11, Math.min(26, Math.round(Math.min(w / 80, h / 26))));
+  const fontSize = labelSize({ w, h }, 80, 26);
   const top = fontSize * 2.6;
   const row = (h - top - fontSize * 3.2) / Math.max(LEAST_ROWS, ticks);
   return {

@@ -1,5 +1,6 @@
 import type { IdempotencyResult } from "../../core/index.ts";
 import type { Box } from "../contract.ts";
+import { labelSize } from "../labels.ts";
 import { type Band, bands, bandsAt } from "./bands.ts";
 
 /** Names stand beside their dots where there is room, else above them. */
@@ -31,7 +32,7 @@ export interface Shelves {
 
 /** A shelf for each band, one under the other, as high as its dots need at the end of tick `now`. */
 export const shelvesFor = ({ w, h, dpr }: Box, run: IdempotencyResult, now: number): Shelves => {
-  const fontSize = Math.max(11, Math.min(26, Math.round(Math.min(w / 80, h / 28))));
+  const fontSize = labelSize({ w, h }, 80, 28);
   const beside = w >= BESIDE_EMS * fontSize;
   const nameHeight = fontSize * 1.7;
   const x = beside ? Math.round(w * NAME_SHARE) : 0;

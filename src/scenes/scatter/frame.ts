@@ -1,6 +1,7 @@
 import { SCATTER_FAILURES, scatterRules } from "../../core/index.ts";
 import type { Box, Say } from "../contract.ts";
 import { type DotPitch, dotPitch } from "../dotPitch.ts";
+import { labelSize } from "../labels.ts";
 import type { SqrtAxis } from "../sqrtAxis.ts";
 import { type Swarm, swarm } from "../swarm.ts";
 import { axisOf } from "./axis.ts";
@@ -31,7 +32,7 @@ export interface Frame extends DotPitch {
 
 export const frameFor = (run: ScatterRun, box: Box, { words }: Say<ScatterWords>): Frame => {
   const { w, h } = box;
-  const fontSize = Math.max(11, Math.min(26, Math.round(Math.min(w / 90, h / 30))));
+  const fontSize = labelSize({ w, h });
   const narrow = w < NARROW_EMS * fontSize;
   const names = Array.from({ length: SCATTER_FAILURES }, (_, row) => words.row(row + 1, narrow));
   const left = Math.max(...names.map((name) => box.textWidth(name, fontSize))) + fontSize;

@@ -7,6 +7,7 @@ import type { ScriptTag } from "../assets.ts";
 import { allInOne } from "./all-in-one.ts";
 import type { ClassicScript } from "./classic-scripts.ts";
 import { lazyParts } from "./parts.ts";
+import { treeshake } from "./source.ts";
 
 /** A script of one file has nothing to fetch ahead. */
 const eager: Plugin = {
@@ -45,10 +46,9 @@ export const buildClassic = async (
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        // models and scenes are values: a module of theirs that nothing is taken from does nothing
-        treeshake: { moduleSideEffects: [{ test: /\/src\/(core|scenes)\//, sideEffects: false }] },
         input: entry.startsWith("src/") ? join(root, entry) : entry,
         output: { format: "iife", entryFileNames: file },
+        treeshake,
       },
     },
   });

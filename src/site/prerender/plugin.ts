@@ -3,6 +3,7 @@ import { buildSite } from "./build.ts";
 import { collectAssets } from "./collect-assets.ts";
 import { reloadProse, servePages } from "./dev.ts";
 import type { Entries } from "./entries.ts";
+import { treeshake } from "./source.ts";
 
 /** `vite build`: the client, the server, then every page as a file. `vite dev`: the same pages, by request. */
 export const prerender = (entries: Entries): Plugin[] => {
@@ -17,7 +18,7 @@ export const prerender = (entries: Entries): Plugin[] => {
           client: {
             build: {
               cssCodeSplit: false,
-              rolldownOptions: { input: entries.client },
+              rolldownOptions: { input: entries.client, treeshake },
             },
           },
           ssr: {

@@ -10,3 +10,6 @@ export const underSource = (file: string): string => relative(src, file);
 
 /** `import("./x.ts")`, with what it imports. */
 export const lazyImport = /\bimport\("([^"]+)"\)/g;
+
+/** The core only computes: of its modules those that nobody uses can be left out, whatever they compute when they are read. */
+export const treeshake = { moduleSideEffects: (id: string) => !underSource(id).startsWith("core/") };

@@ -33,3 +33,25 @@ test("a value that is not understood is said in a quiet line, and the picture is
   expect(notes).toHaveLength(2);
   expect(notes.join()).toMatch(/controls=knobs.*rule=ful/);
 });
+
+test("a frame in which no script may run shows the picture and says it in a sentence", async ({ page }) => {
+  await page.goto(framePage({ sandbox: "", src: "SITE/embed/storm/?rule=equal" }));
+  const scene = page.frameLocator("iframe");
+  await expect(scene.locator(".scene-still svg:visible").first()).toBeVisible();
+  await expect(scene.locator(".scene-sentence")).toBeVisible();
+  await expect(scene.locator(".scene-sentence")).toHaveText(/clients|answered|wait/);
+  await expect(scene.locator(".scene-play")).toBeHidden();
+});
+
+test("in a sandbox the spread over a thousand seeds is counted by the worker", async ({ page }) => {
+  await page.goto(
+    framePage({
+      sandbox: "allow-scripts",
+      style: "width: 1000px; height: 700px",
+      src: "SITE/embed/storm/?rule=full&controls=spread",
+    }),
+  );
+  const frame = await sceneFrame(page, "rule=full");
+  await clickOn(page, frame, ".scene-lucky");
+  await expect(frame.locator(".scene-spread svg")).toHaveCount(3, { timeout: 30_000 });
+});

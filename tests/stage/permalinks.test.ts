@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { AnyScene } from "../../src/scenes/contract.ts";
+import { loadScenes } from "../../src/scenes/registry.ts";
+import { decodeAddress } from "../../src/stage/address.ts";
+import { type Opened, open } from "./permalinks.ts";
+
+/*
+ * Addresses that stand in other people's texts and slides, each with what it showed when it was put on the list. The list only
+ * grows: an address that would open to something else must be read under a new version (`v=`), and this one as before.
+ */
+const list: readonly Opened[] = JSON.parse(readFileSync(new URL("permalinks.json", import.meta.url), "utf8"));
+const scenes = new Map<string, AnyScene>((await loadScenes()).map((scene) => [scene.name, scene]));
+
+describe("an address that was once given away", () => {
+  it.each(list)("$scene?$query opens to the same moment and the same numbers", (opened) => {
+    const scene = scenes.get(opened.scene)!;
+    expect(decodeAddress(scene, opened.query).misunderstood).toEqual([]);
+    const now = open(scene, opened.query);
+    expect(now.tick).toBe(opened.tick);
+    // a scene may learn further figures; those that it had stay
+    expect(now.figures).toMatchObject(opened.figures);
+  });
+});
+
+it("the list has every parameter and every step of each of its scenes", () => {
+  for (const name of new Set(list.map(({ scene }) => scene))) {
+    const queries = list.filter(({ scene }) => scene === name).map(({ query }) => new URLSearchParams(query));
+    const scene = scenes.get(name)!;
+    const missing = Object.keys(scene.params).filter((param) => !queries.some((query) => query.has(param)));
+    expect(missing).toEqual([]);
+    const steps: string[] = scene.steps.map(({ id }: { id: string }) => id);
+    expect(steps.filter((id) => !queries.some((query) => query.get("step") === id))).toEqual([]);
+  }
+});
