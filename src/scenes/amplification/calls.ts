@@ -16,7 +16,7 @@ interface DrawnCalls {
   readonly targets: readonly Target[];
 }
 
-/** Widest a call is drawn, in ems. */
+/** Widest a call is drawn, in ems; no wider than a card is high. */
 const WIDEST_EMS = 1.5;
 const THINNEST = 2;
 /** Where on its way a call may say what it is: the middle first. */
@@ -36,11 +36,13 @@ export const drawCalls = (
   const { detail, sideways } = frame;
   const each = [...expected.services.values()].flatMap((service) => service.calls);
   const most = Math.max(1, ...each.map(({ requests }) => Number(requests)));
+  const widest = Math.min(WIDEST_EMS * frame.fontSize, frame.card.h);
   // each doubling adds the same: else 1 beside 64 would not be seen
   const widthOf = (made: number): number => {
     const share = most === 1 ? 0.15 : Math.min(1, Math.log(1 + made) / Math.log(1 + most));
-    return THINNEST + (WIDEST_EMS * frame.fontSize - THINNEST) * share;
+    return THINNEST + Math.max(0, widest - THINNEST) * share;
   };
+  const hasPills = detail === "full" || detail === "short";
   const lines: Mark[] = [];
   const pills: Mark[] = [];
   const taken: Area[] = [user, ...services.values()].map(([x, y]) => ({ x, y, ...frame.card }));
@@ -54,37 +56,38 @@ export const drawCalls = (
     return points;
   };
   draw("", Number(moment.services.get(graph.entry)!.made), graph.entry, moment.open.length > 0);
+  const active = new Set(moment.open.map(({ caller = "", call }) => callKey(caller, call)));
   for (const { name, calls: own } of graph.services) {
     own.forEach((call, index) => {
+      const key = callKey(name, index);
       const made = moment.services.get(name)!.calls[index]!;
-      const active = moment.open.some((request) => request.caller === name && request.call === index);
-      const curve = draw(callKey(name, index), Number(made), call.to, active);
+      const curve = draw(key, Number(made), call.to, active.has(key));
       const id = targetId({ kind: "call", caller: name, index });
-      const said = detail === "full" || detail === "short";
-      const pill = pillFor(call, writeShort(made, say).text, frame, box, say);
-      const place = said
-        ? PILL_PLACES.find((share) => !taken.some(meets(pill.at(pointOn(curve, share)))))
-        : undefined;
-      if (place !== undefined) {
-        pills.push(...pill.marks(pointOn(curve, place)));
-        taken.push(pill.at(pointOn(curve, place)));
+      const pill = hasPills ? pillFor(call, writeShort(made, say).text, frame, box, say) : undefined;
+      const areas = pill && PILL_PLACES.map((share) => ({ share, area: pill.at(pointOn(curve, share)) }));
+      const place = areas?.find(({ area }) => !taken.some(meets(area)));
+      if (pill === undefined || place === undefined) {
+        targets.push({ id, ...grown(pointArea(pointOn(curve, 0.5))) });
+        return;
       }
-      targets.push({ id, ...grown(pill.at(pointOn(curve, place ?? 0.5)), place !== undefined) });
+      pills.push(...pill.marks(pointOn(curve, place.share)));
+      taken.push(place.area);
+      targets.push({ id, ...grown(place.area) });
     });
   }
   return { lines, pills, targets };
 };
+
+const pointArea = ([x, y]: Point): Area => ({ x, y, w: 0, h: 0 });
 
 const meets =
   (a: Area) =>
   (b: Area): boolean =>
     a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
-/** Large enough to be met; where nothing is written, no larger. */
-const grown = ({ x, y, w, h }: Area, written: boolean): Area => {
-  const [wide, high] = written
-    ? [Math.max(w, LEAST_TARGET), Math.max(h, LEAST_TARGET)]
-    : [LEAST_TARGET, LEAST_TARGET];
+/** Large enough to be met. */
+const grown = ({ x, y, w, h }: Area): Area => {
+  const [wide, high] = [Math.max(w, LEAST_TARGET), Math.max(h, LEAST_TARGET)];
   return { x: x + (w - wide) / 2, y: y + (h - high) / 2, w: wide, h: high };
 };
 

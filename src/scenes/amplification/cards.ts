@@ -42,7 +42,7 @@ export const cardMarks = (card: Card, frame: Frame, box: Box): readonly Mark[] =
     text === undefined
       ? []
       : [{ kind: "label", role: "ink", x: x + w / 2, y: y + down, text, size, anchor: "middle", ...rest }];
-  const shortName = cut(name, room, box, fontSize);
+  const shortName = () => cut(name, room, box, fontSize);
   /** The first of the texts that fits, at the first of the sizes at which one does. */
   const fitting = (texts: readonly string[], sizes: readonly number[], strong: boolean) =>
     sizes
@@ -56,7 +56,7 @@ export const cardMarks = (card: Card, frame: Frame, box: Box): readonly Mark[] =
       const large = number === undefined ? undefined : main(fontSize * 1.8, fontSize * 1.2, fontSize);
       return [
         outline,
-        ...line(shortName, fontSize * 1.4, fontSize, { strong: true }),
+        ...line(shortName(), fontSize * 1.4, fontSize, { strong: true }),
         ...line(large?.text, fontSize * 3.35, large?.size ?? fontSize, { strong: true }),
         ...line(fitting(state, [small], false)?.text, fontSize * (number === undefined ? 3.2 : 4.8), small, {
           role: stateRole,
@@ -67,7 +67,7 @@ export const cardMarks = (card: Card, frame: Frame, box: Box): readonly Mark[] =
       const shown = main(fontSize * 1.15, fontSize);
       return [
         outline,
-        ...line(shortName, fontSize * 1.3, fontSize, {}),
+        ...line(shortName(), fontSize * 1.3, fontSize, {}),
         ...line(shown?.text, fontSize * 2.8, shown?.size ?? fontSize, { strong: true }),
       ];
     }

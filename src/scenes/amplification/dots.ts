@@ -37,7 +37,8 @@ export class DotBuilder {
   add(room: Area, groups: readonly Group[], centred: boolean): void {
     const pitch = this.#pitch;
     const all = groups.reduce((sum, { count }) => sum + count, 0);
-    if (all === 0) return;
+    // where cards stand close, there is no room for dots at all
+    if (all === 0 || room.h < pitch) return;
     if (all > roomFor(room, pitch)) {
       this.#fill(room, groups, all);
       return;

@@ -108,7 +108,7 @@ export const frameFor = (box: Box, layout: Layout): Frame => {
         w: Math.min(roomW - card.w - air, 12 * fontSize),
         h: Math.max(card.h, Math.min(roomH, 6 * fontSize)),
       }
-    : { x: 0, y: card.h + air, w: card.w, h: Math.max(0, Math.min(roomH - card.h - air, 5 * fontSize)) };
+    : { x: 0, y: card.h + air, w: card.w, h: Math.max(0, Math.min(roomH - card.h - air, 8 * fontSize)) };
   const block = { w: beside ? card.w + air + dots.w : card.w, h: beside ? card.h : card.h + air + dots.h };
   const wayX = graph.w - block.w;
   const wayY = graph.h - block.h;

@@ -5,7 +5,7 @@ import {
   certainCascade,
   type OpenRequest,
 } from "../../core/index.ts";
-import type { AmplificationRun } from "./run.ts";
+import type { AmplificationRun, Cascade } from "./run.ts";
 
 /** What a service has got so far. */
 export interface Tally {
@@ -25,15 +25,16 @@ export interface Moment {
   readonly open: readonly OpenRequest[];
 }
 
-const cascades = new WeakMap<AmplificationRun, CertainCascade>();
-const recent = new WeakMap<AmplificationRun, Map<number, Moment>>();
+/** By cascade, which stays the same while services are moved. */
+const cascades = new WeakMap<Cascade, CertainCascade>();
+const recent = new WeakMap<Cascade, Map<number, Moment>>();
 /** The last tick, the shown one and the one after it; and one to spare while the shown one changes. */
 const KEPT = 4;
 
 /** The moment of a tick. Recent ones are kept: picture, sentence and counters all ask for them. */
 export const momentAt = (run: AmplificationRun, tick: number): Moment => {
-  const kept = recent.get(run) ?? new Map<number, Moment>();
-  recent.set(run, kept);
+  const kept = recent.get(run.cascade) ?? new Map<number, Moment>();
+  recent.set(run.cascade, kept);
   const moment = kept.get(tick) ?? makeMoment(run, tick);
   kept.delete(tick);
   kept.set(tick, moment);
@@ -73,8 +74,8 @@ const makeMoment = (run: AmplificationRun, tick: number): Moment => {
 };
 
 const certainOf = (run: AmplificationRun): CertainCascade => {
-  const known = cascades.get(run) ?? certainCascade(run.graph);
-  cascades.set(run, known);
+  const known = cascades.get(run.cascade) ?? certainCascade(run.graph);
+  cascades.set(run.cascade, known);
   return known;
 };
 

@@ -213,7 +213,7 @@ describe("whatever a reader does", () => {
           }
         },
       ),
-      { numRuns: 80 },
+      { numRuns: 50 },
     );
   });
 
@@ -231,7 +231,7 @@ describe("whatever a reader does", () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -251,7 +251,7 @@ describe("whatever a reader does", () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });

@@ -77,7 +77,8 @@ const ofUser = ({ graph }: Sketch, on: string, words: EditingWords): Panel => ({
 const ofService = (sketch: Sketch, service: Service, on: string, words: EditingWords): Panel => {
   const { fails, calls, parallel } = service;
   const state = fails === 0 ? "works" : fails === 1 ? "broken" : "rate";
-  const callable = sketch.graph.services.filter((other) => !leadsTo(sketch, other, service.name));
+  const callers = allCallersOf(sketch, service.name);
+  const callable = sketch.graph.services.filter((other) => !callers.has(other.name));
   const fields: PanelField[] = [
     { name: "name", label: words.name, param: name, value: service.name, help: words.nameHelp },
     {
@@ -160,9 +161,12 @@ const ofCall = (
 
 const idOf = ({ name: service }: Service): string => targetId({ kind: "service", name: service });
 
-/** Whether calls lead from a service to another, or it is that one: to call it back would close a circle. */
-const leadsTo = (sketch: Sketch, from: Service, to: string): boolean => {
-  const met = new Set<string>([from.name]);
-  for (const one of met) for (const call of serviceOf(sketch, one)!.calls) met.add(call.to);
-  return met.has(to);
+/** A service and all from which calls lead to it: to call one of them would close a circle. */
+const allCallersOf = ({ graph }: Sketch, name: string): ReadonlySet<string> => {
+  const callersOf = new Map<string, string[]>();
+  for (const { name: caller, calls } of graph.services)
+    for (const { to } of calls) callersOf.set(to, [...(callersOf.get(to) ?? []), caller]);
+  const met = new Set([name]);
+  for (const one of met) for (const caller of callersOf.get(one) ?? []) met.add(caller);
+  return met;
 };
