@@ -3,19 +3,15 @@ import type { Locale } from "../locales/locale.ts";
 import { sceneNamed } from "../scenes/registry.ts";
 import { sayIn } from "../scenes/say.ts";
 import type { Misunderstood } from "./address.ts";
-import { Counters } from "./Counters.tsx";
-import { ControlPanel } from "./controls/ControlPanel.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { Files } from "./files/Files.tsx";
-import { Help } from "./Help.tsx";
+import { ControlPanel, Foot } from "./extras.ts";
 import { pressKey } from "./keys.ts";
 import { Notes } from "./Notes.tsx";
 import { PictureView } from "./PictureView.tsx";
 import { Sentence } from "./Sentence.tsx";
 import { StageContext } from "./StageContext.ts";
 import { Session } from "./session.ts";
-import { type Controls, type frameParts, isShown } from "./shown.ts";
-import { SpreadButton } from "./spread/SpreadButton.tsx";
+import { type Controls, footParts, isShown } from "./shown.ts";
 import { Transport } from "./Transport.tsx";
 import { stageWords } from "./words.ts";
 
@@ -66,7 +62,6 @@ const LiveScene = (props: SceneFrameProps) => {
   const [live, setLive] = useState(false);
   const ready = useRef(onReady);
   const [open, setOpen] = useState(false);
-  const shown = (part: (typeof frameParts)[number]) => isShown(controls, part);
 
   useEffect(() => {
     const read = (): boolean => {
@@ -98,22 +93,17 @@ const LiveScene = (props: SceneFrameProps) => {
             event.preventDefault();
         }}
       >
-        <ControlPanel />
+        {Object.keys(session.scene.params).some((name) => isShown(controls, name)) && <ControlPanel />}
         <Notes besides={misunderstood} />
         <PictureView />
         <Sentence />
-        {session.scene.clock !== undefined && shown("play") && <Transport clock={session.scene.clock} />}
+        {session.scene.clock !== undefined && isShown(controls, "play") && (
+          <Transport clock={session.scene.clock} />
+        )}
         <button type="button" className="scene-open" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? stage.words.close : stage.words.open}
         </button>
-        {shown("counters") && <Counters />}
-        {(shown("spread") || shown("files")) && (
-          <div className="scene-foot">
-            {shown("spread") && <SpreadButton />}
-            {shown("files") && <Files anchor={anchor} />}
-          </div>
-        )}
-        {shown("help") && <Help />}
+        {footParts.some((part) => isShown(controls, part)) && <Foot anchor={anchor} />}
       </div>
     </StageContext>
   );

@@ -2,6 +2,12 @@ import { dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { lazyImport, source, underSource } from "./source.ts";
 
+/** Modules of the stage that a script of its own has in another way. */
+const replaced: readonly (readonly [from: string, path: string, to: string])[] = [
+  ["stage/startJob.ts", "./startWorker.ts", "embed/startWorker.ts"],
+  ["stage/SceneFrame.tsx", "./extras.ts", "embed/extras.tsx"],
+];
+
 /**
  * What a script that stands alone takes in another way than the site does: of the registry one scene only, which is there from
  * the start; lazy parts of the stage and of scenes from the one other script that there is; and a worker that need not be fetched.
@@ -16,7 +22,7 @@ export const allInOne = (scene: string): Plugin => ({
       const only = code.replaceAll(lazyImport, (_, other) => (other === path ? "only" : "{}"));
       return `import * as only from "${path}";\n${only}`;
     }
-    const isOurs = /^(stage|scenes)\//.test(underSource(id));
+    const isOurs = /^(stage|scenes|embed)\//.test(underSource(id));
     if (!isOurs || !lazyImport.test(code)) return undefined;
     const parts = code.replaceAll(
       lazyImport,
@@ -24,8 +30,8 @@ export const allInOne = (scene: string): Plugin => ({
     );
     return `import { part } from "${source("embed/parts.ts")}";\n${parts}`;
   },
-  resolveId: (path, importer) =>
-    path === "./startWorker.ts" && importer === source("stage/startJob.ts")
-      ? source("embed/startWorker.ts")
-      : undefined,
+  resolveId: (path, importer) => {
+    const found = replaced.find(([from, asked]) => asked === path && importer === source(from));
+    return found && source(found[2]);
+  },
 });

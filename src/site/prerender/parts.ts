@@ -7,9 +7,9 @@ import { lazyImport, source, underSource } from "./source.ts";
 const ENTRY = "\0parts";
 const SHARED = "\0shared:";
 
-/** Every module that the stage imports lazily, or a scene: scenes themselves are in scripts of their own. */
+/** Every module that the stage, a scene or the embeds import lazily: scenes themselves are in scripts of their own. */
 const lazyModules = (): string[] =>
-  ["stage", "scenes"].flatMap((folder) =>
+  ["stage", "scenes", "embed"].flatMap((folder) =>
     readdirSync(source(folder), { recursive: true, encoding: "utf8" })
       .filter((name) => /\.tsx?$/.test(name) && name !== "registry.ts")
       .flatMap((name) => {

@@ -17,13 +17,12 @@ const hasToggle = (param: Param): boolean => param.kind === "fraction" && param.
  * The controls of a scene, made from its schema: choices and switches in front, everything that is typed behind "more".
  * Where only some were asked for, these stand there openly.
  */
-export const ControlPanel = () => {
+export default function ControlPanel() {
   const { session, words, controls } = useStage();
   const [open, setOpen] = useState(false);
   const panel = useId();
   const all = controls === "all";
   const params = Object.entries<Param>(session.scene.params).filter(([name]) => isShown(controls, name));
-  if (params.length === 0) return null;
 
   const typed = params.filter((entry): entry is [string, TypedParam] => isTyped(entry[1]));
   const fields = (all ? typed : typed.filter(([, param]) => !hasToggle(param))).map(([name, param]) => (
@@ -83,4 +82,4 @@ export const ControlPanel = () => {
       )}
     </div>
   );
-};
+}
