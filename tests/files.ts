@@ -9,9 +9,3 @@ export const filesUnder = (folder: string, ending: RegExp): string[] =>
         .filter((path) => ending.test(path))
         .sort()
     : [];
-
-/** The names of the folders that lie directly in a folder. */
-export const foldersIn = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name);

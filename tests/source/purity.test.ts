@@ -1,6 +1,7 @@
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { filesUnder, foldersIn } from "../files.ts";
+import { sceneNames } from "../../src/scenes/registry.ts";
+import { filesUnder } from "../files.ts";
 import { findings } from "./syntax.ts";
 
 const sourcesOf = (folder: string): string[] => filesUnder(folder, /\.tsx?$/);
@@ -16,8 +17,7 @@ test("the core asks neither a clock nor chance of its own", () => {
   expect(sourcesOf("src/core").flatMap((path) => findings(path, impure))).toEqual([]);
 });
 
-const scenes = foldersIn("src/scenes");
-const nameOfScene = new RegExp(`(?<![\\w-])(${scenes.join("|")})(?![\\w-])`, "i");
+const nameOfScene = new RegExp(`(?<![\\w-])(${sceneNames.join("|")})(?![\\w-])`, "i");
 
 /** A string, a piece of a template, a word of JSX or an import that names a scene. */
 const namesScene = (node: ts.Node): string | undefined =>
@@ -26,6 +26,6 @@ const namesScene = (node: ts.Node): string | undefined =>
     : undefined;
 
 test("nothing in the stage names a scene", () => {
-  expect(scenes.length).toBeGreaterThan(0);
+  expect(sceneNames.length).toBeGreaterThan(0);
   expect(sourcesOf("src/stage").flatMap((path) => findings(path, namesScene))).toEqual([]);
 });

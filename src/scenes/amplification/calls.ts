@@ -1,6 +1,6 @@
 import type { Call } from "../../core/index.ts";
 import type { Box, Label, Mark, Role, Say, Target } from "../contract.ts";
-import { firstThatFits } from "../labels.ts";
+import { firstThatFits } from "../drawing/labels.ts";
 import { type Arrangement, curveThrough, type Point, pointOn } from "./arrange.ts";
 import type { Area } from "./frame.ts";
 import { callKey } from "./layout.ts";

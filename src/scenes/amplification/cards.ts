@@ -1,5 +1,5 @@
 import type { Box, Label, Mark, Role } from "../contract.ts";
-import { firstThatFits } from "../labels.ts";
+import { firstThatFits } from "../drawing/labels.ts";
 import type { Point } from "./arrange.ts";
 import type { Frame } from "./frame.ts";
 

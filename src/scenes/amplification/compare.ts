@@ -1,5 +1,5 @@
 import type { Box, Label, Mark, Say, Target } from "../contract.ts";
-import { firstThatFits } from "../labels.ts";
+import { firstThatFits } from "../drawing/labels.ts";
 import type { Frame } from "./frame.ts";
 import type { AmplificationRun } from "./run.ts";
 import { targetId } from "./targets.ts";

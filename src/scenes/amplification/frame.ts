@@ -1,5 +1,5 @@
 import type { Box } from "../contract.ts";
-import { labelSize } from "../labels.ts";
+import { labelSize } from "../drawing/labels.ts";
 import type { Layout, Spot } from "./layout.ts";
 import { FAR_END, type Place } from "./sketch.ts";
 

@@ -1,5 +1,5 @@
 import type { Box, Flights, Label, Picture, Say, Target } from "../contract.ts";
-import { firstThatFits, placeLabels, type RankedLabel } from "../labels.ts";
+import { firstThatFits, placeLabels, type RankedLabel } from "../drawing/labels.ts";
 import { type Arrangement, arrange, type Point } from "./arrange.ts";
 import { drawCalls } from "./calls.ts";
 import { type Card, cardMarks } from "./cards.ts";

@@ -1,5 +1,5 @@
 import type { Box } from "../contract.ts";
-import { labelSize } from "../labels.ts";
+import { labelSize } from "../drawing/labels.ts";
 
 /** A dot is drawn from this side on (CSS px); below it columns are filled. */
 const LEAST_DOT = 2;

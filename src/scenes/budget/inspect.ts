@@ -1,5 +1,5 @@
 import type { Say } from "../contract.ts";
-import { waitingFor } from "../storm/calendar.ts";
+import { waitingFor } from "../crowd/calendar.ts";
 import type { BudgetRun, Course } from "./run.ts";
 import type { BudgetWords } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { ticks } from "d3-array";
 import { budgetFiguresAt, TICKS_PER_SECOND } from "../../core/index.ts";
 import type { Box, Label, Say } from "../contract.ts";
-import { firstThatFits, placeLabels, type RankedLabel } from "../labels.ts";
+import { firstThatFits, placeLabels, type RankedLabel } from "../drawing/labels.ts";
 import type { Frame } from "./frame.ts";
 import { type BudgetRun, type Course, chosen } from "./run.ts";
 import type { BudgetWords } from "./words.ts";

@@ -1,6 +1,6 @@
 import type { Mark, Role } from "../contract.ts";
-import { waitingFor } from "../storm/calendar.ts";
-import { BarBuilder, StackBuilder } from "../storm/marks.ts";
+import { waitingFor } from "../crowd/calendar.ts";
+import { BarBuilder, StackBuilder } from "../crowd/columnMarks.ts";
 import type { Frame } from "./frame.ts";
 import type { Course } from "./run.ts";
 

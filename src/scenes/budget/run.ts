@@ -1,6 +1,6 @@
 import { type BudgetTotals, readBudgetParams, runBudget, totalBudget } from "../../core/index.ts";
 import type { Result, Until } from "../contract.ts";
-import { type Calendar, calendarOf } from "../storm/calendar.ts";
+import { type Calendar, calendarOf } from "../crowd/calendar.ts";
 import type { BudgetSceneParams } from "./params.ts";
 
 /** So long after the outage it is settled whether the server comes back. */

@@ -1,4 +1,5 @@
 import { writeFraction } from "../../core/index.ts";
+import { clockWords, columnWords, paramWords } from "../words/en.ts";
 import type { BudgetWords, Outcome } from "./words.ts";
 
 const requests = (load: number, written: string): string =>
@@ -11,11 +12,7 @@ export const en: BudgetWords = {
       label: "Retry budget",
       choices: { none: "No budget", ratio: "A share of first tries", perMinute: "So many a minute" },
     },
-    rejectCost: {
-      label: "Cost of a refusal",
-      toggle: (cost) => `a refusal costs ${cost} of an answer`,
-      help: "Work of a refusal as a share of an answer: p/q below 1, or 0",
-    },
+    rejectCost: paramWords.rejectCost,
     ratio: {
       label: "Share of retries",
       toggle: (share) => `retries up to ${share} of first tries`,
@@ -26,12 +23,12 @@ export const en: BudgetWords = {
     processes: { label: "Processes", unit: "processes" },
     arrivals: { label: "Fresh requests", unit: "a tick" },
     attempts: { label: "Attempts a request", unit: "the first one counted" },
-    capacity: { label: "Capacity", unit: "answers a tick" },
+    capacity: paramWords.capacity,
     before: { label: "Before the outage" },
-    outage: { label: "Outage" },
-    base: { label: "First limit (base)" },
-    cap: { label: "Highest limit (cap)" },
-    seed: { label: "Seed" },
+    outage: paramWords.outage,
+    base: paramWords.base,
+    cap: paramWords.cap,
+    seed: paramWords.seed,
   },
   figures: {
     loadFactor: "tries a request in the outage",
@@ -46,12 +43,12 @@ export const en: BudgetWords = {
     withoutGoodputAfter: "the same without a budget",
   },
   columns: {
-    tick: "Tick",
-    time: "Time",
+    tick: columnWords.tick,
+    time: columnWords.time,
     fresh: "Fresh",
-    load: "Requests",
-    answered: "Answered",
-    rejected: "Refused",
+    load: columnWords.load,
+    answered: columnWords.answered,
+    rejected: columnWords.rejected,
     gaveUp: "Given up",
     withoutLoad: "Requests, no budget",
     withoutAnswered: "Answered, no budget",
@@ -61,12 +58,7 @@ export const en: BudgetWords = {
   withShort: "with the budget",
   withoutShort: "without a budget",
   without: "No retry budget",
-  serverDown: "server down",
-  filled: "filled: too many for dots",
-  now: (time) => `now, ${time}`,
-  axisSecond: (second) => `${second} s`,
-  shows: (seconds) => `${seconds} s in view`,
-  capacity: (perTick) => [`the server can answer ${perTick} a tick`, `capacity ${perTick} a tick`, perTick],
+  ...clockWords,
   budgetName: ({ budget, ratio, perMinute }) =>
     budget === "perMinute"
       ? `At most ${perMinute} retries a minute in each process`

@@ -1,9 +1,6 @@
 import { writeFraction } from "../../core/index.ts";
-import { pluralForm } from "../format.ts";
+import { clockWords, columnWords, paramWords, plural } from "../words/ru.ts";
 import type { BudgetWords, Outcome } from "./words.ts";
-
-const plural = (value: number, one: string, few: string, many: string): string =>
-  pluralForm("ru", value, { one, few, many, other: few });
 
 const requests = (load: number, written: string): string =>
   `${written} ${plural(load, "запрос", "запроса", "запросов")}`;
@@ -17,11 +14,7 @@ export const ru: BudgetWords = {
       label: "Бюджет повторов",
       choices: { none: "Без бюджета", ratio: "Доля первых попыток", perMinute: "Столько-то в минуту" },
     },
-    rejectCost: {
-      label: "Цена отказа",
-      toggle: (cost) => `отказ стоит ${cost} ответа`,
-      help: "Работа на отказ как доля ответа: p/q меньше 1 или 0",
-    },
+    rejectCost: paramWords.rejectCost,
     ratio: {
       label: "Доля повторов",
       toggle: (share) => `повторов не больше ${share} первых попыток`,
@@ -32,12 +25,12 @@ export const ru: BudgetWords = {
     processes: { label: "Процессы", unit: "процессов" },
     arrivals: { label: "Новые запросы", unit: "за такт" },
     attempts: { label: "Попыток на запрос", unit: "считая первую" },
-    capacity: { label: "Мощность сервера", unit: "ответов за такт" },
+    capacity: paramWords.capacity,
     before: { label: "До сбоя" },
-    outage: { label: "Сбой" },
-    base: { label: "Первый предел (base)" },
-    cap: { label: "Потолок (cap)" },
-    seed: { label: "Зерно" },
+    outage: paramWords.outage,
+    base: paramWords.base,
+    cap: paramWords.cap,
+    seed: paramWords.seed,
   },
   figures: {
     loadFactor: "попыток на запрос в сбой",
@@ -52,12 +45,12 @@ export const ru: BudgetWords = {
     withoutGoodputAfter: "то же без бюджета",
   },
   columns: {
-    tick: "Такт",
-    time: "Время",
+    tick: columnWords.tick,
+    time: columnWords.time,
     fresh: "Новые",
-    load: "Запросы",
-    answered: "Ответы",
-    rejected: "Отказы",
+    load: columnWords.load,
+    answered: columnWords.answered,
+    rejected: columnWords.rejected,
     gaveUp: "Сдались",
     withoutLoad: "Запросы без бюджета",
     withoutAnswered: "Ответы без бюджета",
@@ -67,15 +60,7 @@ export const ru: BudgetWords = {
   withShort: "с бюджетом",
   withoutShort: "без бюджета",
   without: "Без бюджета повторов",
-  serverDown: "сервер лежит",
-  filled: "заливка: точек слишком много",
-  now: (time) => `сейчас, ${time}`,
-  axisSecond: (second) => `${second} с`,
-  shows: (seconds) => `на экране ${seconds} с`,
-  capacity: (perTick, value) => {
-    const answers = `${perTick} ${plural(value, "ответ", "ответа", "ответов")} за такт`;
-    return [`сервер может дать ${answers}`, answers, perTick];
-  },
+  ...clockWords,
   budgetName: ({ budget, ratio, perMinute }) =>
     budget === "perMinute"
       ? `Не больше ${retries(perMinute)} в минуту на процесс`

@@ -1,18 +1,12 @@
 import type { BudgetParams } from "../../core/index.ts";
 import type { SceneWords } from "../contract.ts";
+import type { ClockWords } from "../words/CrowdWords.ts";
 
 /** What the scene says beside the words that every scene has. Numbers come in already written, or with the way to. */
-export interface BudgetWords extends SceneWords {
+export interface BudgetWords extends SceneWords, ClockWords {
   readonly withShort: string;
   readonly withoutShort: string;
   readonly without: string;
-  readonly serverDown: string;
-  readonly filled: string;
-  now(time: string): string;
-  axisSecond(second: string): string;
-  shows(seconds: string): string;
-  /** From long to short: the first that has room is written. */
-  capacity(perTick: string, value: number): readonly string[];
   budgetName(params: BudgetParams): string;
   budgetShort(params: BudgetParams): string;
   /** What a run has come to, from long to short. `factor` is absent before the outage has cost anybody all attempts. */

@@ -1,7 +1,7 @@
 import { firstAllAtCap, peakLate } from "../../core/index.ts";
 import type { Figures } from "../contract.ts";
+import { figures as stormFigures } from "../crowd/figures.ts";
 import type { Quantity } from "../quantity.ts";
-import { figures as stormFigures } from "../storm/figures.ts";
 import type { CapRun } from "./run.ts";
 
 /** The cap's named quantities, and the storm's as of the end of a tick (by default the run's last). */

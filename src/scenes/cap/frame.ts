@@ -1,8 +1,8 @@
 import { CAP_RETRIES, CAP_SAMPLE, type CapResult, realClients, TICKS_PER_SECOND } from "../../core/index.ts";
 import type { Box, Say } from "../contract.ts";
-import { type DotPitch, dotPitch } from "../dotPitch.ts";
-import { labelSize } from "../labels.ts";
-import { type SqrtAxis, sqrtAxis } from "../sqrtAxis.ts";
+import { type DotPitch, dotPitch } from "../drawing/dotPitch.ts";
+import { labelSize } from "../drawing/labels.ts";
+import { type SqrtAxis, sqrtAxis } from "../drawing/sqrtAxis.ts";
 import type { CapWords } from "./words.ts";
 
 const US_PER_TICK = 1_000_000 / TICKS_PER_SECOND;

@@ -1,7 +1,7 @@
-import { axisLines } from "../axisLines.ts";
 import type { Box, Dots, Label, Mark, Say } from "../contract.ts";
-import { firstThatFits, placeLabels, type RankedLabel } from "../labels.ts";
-import { swarm } from "../swarm.ts";
+import { axisLines } from "../drawing/axisLines.ts";
+import { firstThatFits, placeLabels, type RankedLabel } from "../drawing/labels.ts";
+import { swarm } from "../drawing/swarm.ts";
 import type { Frame } from "./frame.ts";
 import type { CapRun } from "./run.ts";
 import type { CapWords } from "./words.ts";

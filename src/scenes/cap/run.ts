@@ -1,6 +1,6 @@
 import { type CapResult, readCapParams, runCap } from "../../core/index.ts";
 import type { Until } from "../contract.ts";
-import { lookedUp, type StormRun } from "../storm/run.ts";
+import { lookedUp, type StormRun } from "../crowd/run.ts";
 import type { CapSceneParams } from "./params.ts";
 
 /** A client's pauses, and the storm of such clients with what its picture looks up. */

@@ -1,7 +1,7 @@
 import { TICKS_PER_SECOND } from "../../core/index.ts";
 import { defineScene } from "../contract.ts";
-import { table } from "../storm/figures.ts";
-import { nextKnock } from "../storm/run.ts";
+import { table } from "../crowd/figures.ts";
+import { nextKnock } from "../crowd/run.ts";
 import { figures } from "./figures.ts";
 import { params } from "./params.ts";
 import { run } from "./run.ts";

@@ -1,8 +1,6 @@
 import { CAP_RETRIES, firstAllAtCap } from "../../core/index.ts";
 import type { Say } from "../contract.ts";
-import { sayIn } from "../say.ts";
-import { inspect as inspectStorm } from "../storm/inspect.ts";
-import { words as stormWords } from "../storm/words.ts";
+import { inspect as inspectStorm } from "../crowd/inspect.ts";
 import type { CapRun } from "./run.ts";
 import { retryOf } from "./view.ts";
 import type { CapWords } from "./words.ts";
@@ -39,7 +37,7 @@ export const describe = (run: CapRun, tick: number, { words, q }: Say<CapWords>)
  */
 export const inspect = (run: CapRun, tick: number, target: string, say: Say<CapWords>): string => {
   const retry = retryOf(target);
-  if (retry === undefined) return inspectStorm(run, tick, target, sayIn(say.locale, stormWords));
+  if (retry === undefined) return inspectStorm(run, tick, target, say);
   const { sample, shares, capMs } = run.cap;
   const row = sample[retry - 1]!;
   const time = (ms: number) => say.q({ value: ms / 100, unit: "tick" });

@@ -1,8 +1,6 @@
 import type { Box, Picture, Say, Target } from "../contract.ts";
-import { flightsLower, markLower, targetLower } from "../moved.ts";
-import { sayIn } from "../say.ts";
-import { view as stormView } from "../storm/view.ts";
-import { words as stormWords } from "../storm/words.ts";
+import { view as stormView } from "../crowd/view.ts";
+import { flightsLower, markLower, targetLower } from "../drawing/moved.ts";
 import { type Frame, frameFor } from "./frame.ts";
 import { rowMarks } from "./rows.ts";
 import type { CapRun } from "./run.ts";
@@ -12,7 +10,7 @@ import type { CapWords } from "./words.ts";
 export const view = (run: CapRun, tick: number, box: Box, say: Say<CapWords>): Picture => {
   const frame = frameFor(run.cap, box, say);
   const { stormTop } = frame;
-  const storm = stormView(run, tick, { ...box, h: box.h - stormTop }, sayIn(say.locale, stormWords));
+  const storm = stormView(run, tick, { ...box, h: box.h - stormTop }, say);
   const { clip } = storm;
   return {
     ...storm,

@@ -1,4 +1,5 @@
 import { pluralForm } from "../format.ts";
+import { columnWords, figureWords, paramWords, pictureWords } from "../words/en.ts";
 import type { CapWords } from "./words.ts";
 
 const clients = {
@@ -19,32 +20,15 @@ export const en: CapWords = {
       label: "What the cap is applied to",
       choices: { final: "Cap on the drawn pause", raw: "Cap on the limit" },
     },
-    clients: { label: "Clients", unit: "clients" },
-    capacity: { label: "Capacity", unit: "answers a tick" },
-    outage: { label: "Outage" },
-    rejectCost: {
-      label: "Cost of a refusal",
-      toggle: (cost) => `a refusal costs ${cost} of an answer`,
-      help: "Work of a refusal as a share of an answer: p/q below 1, or 0",
-    },
-    seed: { label: "Seed" },
+    clients: paramWords.clients,
+    capacity: paramWords.capacity,
+    outage: paramWords.outage,
+    rejectCost: paramWords.rejectCost,
+    seed: paramWords.seed,
   },
-  figures: {
-    peakLate: "largest load once pauses reach the cap",
-    answered: "answered",
-    waiting: "waiting",
-    requestsPerClient: "requests a client",
-    medianTick: "median answer",
-    lastTick: "last answer",
-  },
-  columns: {
-    tick: "Tick",
-    time: "Time",
-    load: "Requests",
-    answered: "Answered",
-    rejected: "Refused",
-    waiting: "Waiting",
-  },
+  figures: { ...figureWords, peakLate: "largest load once pauses reach the cap" },
+  columns: columnWords,
+  ...pictureWords,
   formula: (client, applied, cap) => {
     const drawn = {
       socketIo: (limit: string) => `${limit} ± 50 %`,

@@ -1,4 +1,5 @@
 import { pluralForm } from "../format.ts";
+import { columnWords, figureWords, paramWords, pictureWords } from "../words/ru.ts";
 import type { CapWords } from "./words.ts";
 
 const clients = {
@@ -17,32 +18,15 @@ export const ru: CapWords = {
       label: "К чему приложен потолок",
       choices: { final: "Потолок для готовой паузы", raw: "Потолок для предела" },
     },
-    clients: { label: "Клиенты", unit: "клиентов" },
-    capacity: { label: "Мощность сервера", unit: "ответов за такт" },
-    outage: { label: "Сбой" },
-    rejectCost: {
-      label: "Цена отказа",
-      toggle: (cost) => `отказ стоит ${cost} ответа`,
-      help: "Работа на отказ как доля ответа: p/q меньше 1 или 0",
-    },
-    seed: { label: "Зерно" },
+    clients: paramWords.clients,
+    capacity: paramWords.capacity,
+    outage: paramWords.outage,
+    rejectCost: paramWords.rejectCost,
+    seed: paramWords.seed,
   },
-  figures: {
-    peakLate: "пик, когда паузы дошли до потолка",
-    answered: "получили ответ",
-    waiting: "ждут",
-    requestsPerClient: "запросов на клиента",
-    medianTick: "медиана ответа",
-    lastTick: "последний ответ",
-  },
-  columns: {
-    tick: "Такт",
-    time: "Время",
-    load: "Запросы",
-    answered: "Ответы",
-    rejected: "Отказы",
-    waiting: "Ждут",
-  },
+  figures: { ...figureWords, peakLate: "пик, когда паузы дошли до потолка" },
+  columns: columnWords,
+  ...pictureWords,
   formula: (client, applied, cap) => {
     const drawn = {
       socketIo: (limit: string) => `${limit} ± 50 %`,

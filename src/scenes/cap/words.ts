@@ -1,11 +1,12 @@
 import type { SceneWords } from "../contract.ts";
+import type { StormPictureWords } from "../words/CrowdWords.ts";
 import type { CapSceneParams } from "./params.ts";
 
 type Client = CapSceneParams["client"];
 type CapApplied = CapSceneParams["capApplied"];
 
 /** What the scene of the cap says beside the words that every scene has. Times and shares come in written. */
-export interface CapWords extends SceneWords {
+export interface CapWords extends SceneWords, StormPictureWords {
   /** The client's formula; `limit` in it doubles from retry to retry. */
   formula(client: Client, applied: CapApplied, cap: string): string;
   readonly cap: string;

@@ -1,6 +1,6 @@
 import { type IdempotencyResult, idempotencyFigures } from "../../core/index.ts";
 import type { Box, Label, Mark, Picture, Role, Say, Stacks, Target } from "../contract.ts";
-import { firstThatFits } from "../labels.ts";
+import { firstThatFits } from "../drawing/labels.ts";
 import { type Band, bands, bandsAt } from "./bands.ts";
 import { type Shelf, shelvesFor } from "./shelves.ts";
 import type { IdempotencyWords } from "./words.ts";

@@ -1,5 +1,5 @@
 import type { Box } from "../contract.ts";
-import { labelSize } from "../labels.ts";
+import { labelSize } from "../drawing/labels.ts";
 
 /** A payment that needs few messages is not stretched over the whole height. */
 const LEAST_ROWS = 4;

@@ -1,6 +1,6 @@
 import { type IdempotencyResult, paymentAt } from "../../core/index.ts";
 import type { Box, Label, Role, Say } from "../contract.ts";
-import { firstThatFits } from "../labels.ts";
+import { firstThatFits } from "../drawing/labels.ts";
 import type { Lanes } from "./lanes.ts";
 import type { Message } from "./story.ts";
 import { BREAK, ends } from "./way.ts";

@@ -1,6 +1,6 @@
 import type { IdempotencyResult } from "../../core/index.ts";
 import type { Box } from "../contract.ts";
-import { labelSize } from "../labels.ts";
+import { labelSize } from "../drawing/labels.ts";
 import { type Band, bands, bandsAt } from "./bands.ts";
 
 /** Names stand beside their dots where there is room, else above them. */

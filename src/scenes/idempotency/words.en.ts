@@ -1,3 +1,4 @@
+import { paramWords } from "../words/en.ts";
 import type { IdempotencyWords } from "./words.ts";
 
 const ordinals = [
@@ -44,7 +45,7 @@ export const en: IdempotencyWords = {
     },
     customers: { label: "Customers", unit: "in the crowd" },
     attempts: { label: "Attempts a payment", unit: "the first one counted" },
-    seed: { label: "Seed" },
+    seed: paramWords.seed,
   },
   figures: {
     charged: "customers charged",

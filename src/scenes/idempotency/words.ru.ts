@@ -1,8 +1,5 @@
-import { pluralForm } from "../format.ts";
+import { paramWords, plural } from "../words/ru.ts";
 import type { IdempotencyWords } from "./words.ts";
-
-const plural = (value: number, one: string, few: string, many: string): string =>
-  pluralForm("ru", value, { one, few, many, other: few });
 
 const ordinals = [
   "первый",
@@ -48,7 +45,7 @@ export const ru: IdempotencyWords = {
     },
     customers: { label: "Покупатели", unit: "в толпе" },
     attempts: { label: "Попыток на платёж", unit: "считая первую" },
-    seed: { label: "Зерно" },
+    seed: paramWords.seed,
   },
   figures: {
     charged: "списано у стольких",

@@ -1,5 +1,5 @@
 import { scatterRules } from "../../core/index.ts";
-import { type SqrtAxis, sqrtAxis } from "../sqrtAxis.ts";
+import { type SqrtAxis, sqrtAxis } from "../drawing/sqrtAxis.ts";
 import { type ScatterRun, valuesOf } from "./run.ts";
 
 /**

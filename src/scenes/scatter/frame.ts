@@ -1,9 +1,9 @@
 import { SCATTER_FAILURES, scatterRules } from "../../core/index.ts";
 import type { Box, Say } from "../contract.ts";
-import { type DotPitch, dotPitch } from "../dotPitch.ts";
-import { labelSize } from "../labels.ts";
-import type { SqrtAxis } from "../sqrtAxis.ts";
-import { type Swarm, swarm } from "../swarm.ts";
+import { type DotPitch, dotPitch } from "../drawing/dotPitch.ts";
+import { labelSize } from "../drawing/labels.ts";
+import type { SqrtAxis } from "../drawing/sqrtAxis.ts";
+import { type Swarm, swarm } from "../drawing/swarm.ts";
 import { axisOf } from "./axis.ts";
 import { type ScatterRun, valuesOf } from "./run.ts";
 import type { ScatterWords } from "./words.ts";

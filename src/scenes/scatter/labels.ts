@@ -1,6 +1,6 @@
-import { axisLines } from "../axisLines.ts";
 import type { Box, Label, Mark, Say } from "../contract.ts";
-import { placeLabels, type RankedLabel } from "../labels.ts";
+import { axisLines } from "../drawing/axisLines.ts";
+import { placeLabels, type RankedLabel } from "../drawing/labels.ts";
 import { type Frame, swarmOf } from "./frame.ts";
 import { type ScatterRun, valuesOf, windowOfAll } from "./run.ts";
 import type { ScatterWords } from "./words.ts";

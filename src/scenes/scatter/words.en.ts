@@ -1,23 +1,19 @@
+import { paramWords, ruleNames } from "../words/en.ts";
 import type { ScatterWords } from "./words.ts";
 
-const rules = {
-  exponential: "No jitter",
-  full: "Full jitter",
-  equal: "Equal jitter",
-  decorrelated: "Decorrelated",
-};
+const rules = { ...ruleNames, exponential: "No jitter" };
 
 export const en: ScatterWords = {
   title: "A hundred clients, one bad moment",
   params: {
-    rule: { label: "The client's rule", choices: rules },
+    rule: { ...paramWords.rule, choices: rules },
     reading: {
       label: "What is shown",
       choices: { pause: "The pause in its window", time: "Time since the outage began" },
     },
-    base: { label: "First limit (base)" },
-    cap: { label: "Highest limit (cap)" },
-    seed: { label: "Seed" },
+    base: paramWords.base,
+    cap: paramWords.cap,
+    seed: paramWords.seed,
   },
   figures: {
     distinctLast: "different 8th pauses",

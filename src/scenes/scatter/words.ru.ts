@@ -1,12 +1,8 @@
 import { pluralForm } from "../format.ts";
+import { paramWords, ruleNames } from "../words/ru.ts";
 import type { ScatterWords } from "./words.ts";
 
-const rules = {
-  exponential: "Без джиттера",
-  full: "Полный джиттер",
-  equal: "Половинный джиттер",
-  decorrelated: "Декоррели\u00adрованный",
-};
+const rules = { ...ruleNames, exponential: "Без джиттера" };
 
 const different = (value: number): string =>
   pluralForm("ru", value, { one: "разная пауза", few: "разные паузы", other: "разных пауз" });
@@ -17,14 +13,14 @@ const retries = (value: number): string =>
 export const ru: ScatterWords = {
   title: "Сто клиентов, один неудачный миг",
   params: {
-    rule: { label: "Правило клиента", choices: rules },
+    rule: { ...paramWords.rule, choices: rules },
     reading: {
       label: "Что показано",
       choices: { pause: "Пауза в своём окне", time: "Время от начала сбоя" },
     },
-    base: { label: "Первый предел (base)" },
-    cap: { label: "Потолок (cap)" },
-    seed: { label: "Зерно" },
+    base: paramWords.base,
+    cap: paramWords.cap,
+    seed: paramWords.seed,
   },
   figures: {
     distinctLast: "разных восьмых пауз",

@@ -1,6 +1,6 @@
 import type { Box, Picture } from "../contract.ts";
-import { BarBuilder } from "./marks.ts";
-import type { StormRun } from "./run.ts";
+import { BarBuilder } from "../crowd/columnMarks.ts";
+import type { StormRun } from "../crowd/run.ts";
 
 /** A miniature shows so many ticks, whatever the rule, so that six of them can be compared. */
 export const MINIATURE_TICKS = 350;

@@ -1,11 +1,12 @@
+import type { RuleId } from "../../core/index.ts";
 import type { Say } from "../contract.ts";
-import type { StormRun } from "./run.ts";
+import type { StormRun } from "../crowd/run.ts";
 import type { StormWords } from "./words.ts";
 
 /** What is to be said of one tick. Numbers stand beside the way they are written: plural forms need them. */
 export interface Moment {
   readonly time: string;
-  readonly rule: string;
+  readonly rule: RuleId;
   readonly down: boolean;
   readonly load: number;
   readonly answered: number;

@@ -1,14 +1,15 @@
 import { stormParams, TICKS_PER_SECOND } from "../../core/index.ts";
 import { defineScene } from "../contract.ts";
-import { figures, table } from "./figures.ts";
-import { inspect } from "./inspect.ts";
+import { figures, table } from "../crowd/figures.ts";
+import { inspect } from "../crowd/inspect.ts";
+import { nextKnock, type StormRun } from "../crowd/run.ts";
+import { view } from "../crowd/view.ts";
 import { MINIATURE_TICKS, miniature } from "./miniature.ts";
 import { describe } from "./moment.ts";
 import { params } from "./params.ts";
-import { nextKnock, run } from "./run.ts";
+import { run } from "./run.ts";
 import { steps } from "./steps.ts";
-import { view } from "./view.ts";
-import { words } from "./words.ts";
+import { type StormWords, words } from "./words.ts";
 
 /** So long after the outage the sand or the walls of every rule can be seen on both sides of the line. */
 const OPENING_TICKS_AFTER_OUTAGE = 18;
@@ -17,7 +18,7 @@ const OPENING_TICKS_AFTER_OUTAGE = 18;
 const MOST_CLIENTS_ON_PAGE = 100_000;
 
 /** Thousands of clients, one server that was down and is back: chapter 1, and the emblem of the whole article. */
-export const storm = defineScene({
+export const storm = defineScene<typeof params, StormRun, StormWords>({
   name: "storm",
   params,
   words,

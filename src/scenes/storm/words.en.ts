@@ -1,57 +1,12 @@
+import { columnWords, figureWords, paramWords, pictureWords, ruleNames } from "../words/en.ts";
 import type { StormWords } from "./words.ts";
 
 export const en: StormWords = {
   title: "The storm",
-  params: {
-    rule: {
-      label: "The client's rule",
-      choices: {
-        immediate: "At once",
-        constant: "Fixed pause",
-        exponential: "Doubling",
-        full: "Full jitter",
-        equal: "Equal jitter",
-        decorrelated: "Decorrelated",
-      },
-    },
-    rejectCost: {
-      label: "Cost of a refusal",
-      toggle: (cost) => `a refusal costs ${cost} of an answer`,
-      help: "Work of a refusal as a share of an answer: p/q below 1, or 0",
-    },
-    clients: { label: "Clients", unit: "clients" },
-    capacity: { label: "Capacity", unit: "answers a tick" },
-    outage: { label: "Outage" },
-    base: { label: "First limit (base)" },
-    cap: { label: "Highest limit (cap)" },
-    pause: { label: "Fixed pause" },
-    seed: { label: "Seed" },
-  },
-  figures: {
-    answered: "answered",
-    waiting: "waiting",
-    requests: "requests",
-    requestsPerClient: "requests a client",
-    peakAfterOutage: "peak after the outage",
-    medianTick: "median answer",
-    lastTick: "last answer",
-  },
-  columns: {
-    tick: "Tick",
-    time: "Time",
-    load: "Requests",
-    answered: "Answered",
-    rejected: "Refused",
-    waiting: "Waiting",
-  },
-  past: ["what the server saw", "the server saw", "past"],
-  future: ["waiting to knock", "to come"],
-  now: (time) => `now, ${time}`,
-  serverDown: "server down",
-  filled: "filled: too many for dots",
-  axisSecond: (second) => `${second} s`,
-  capacity: (perTick) => [`the server can answer ${perTick} a tick`, `capacity ${perTick} a tick`, perTick],
-  shows: (seconds) => `${seconds} s in view`,
+  params: { ...paramWords, rule: { ...paramWords.rule, choices: ruleNames } },
+  figures: figureWords,
+  columns: columnWords,
+  ...pictureWords,
   sentence: ({
     time,
     rule,
@@ -65,7 +20,7 @@ export const en: StormWords = {
     settled,
     written,
   }) => {
-    const head = `${en.params.rule!.choices![rule]}, ${time}.`;
+    const head = `${ruleNames[rule]}, ${time}.`;
     const state = `${written(doneAnswered)} of ${written(total)} are answered, ${written(waiting)} wait.`;
     if (settled) return `${head} Everybody has been answered: ${written(doneAnswered)} of ${written(total)}.`;
     if (down) {
@@ -80,14 +35,4 @@ export const en: StormWords = {
       return `${head} ${written(load)} ${load === 1 ? "knocks and gets" : "knock and all get"} through. ${state}`;
     return `${head} ${written(load)} knock, ${written(answered)} get through, ${written(load - answered)} are refused. ${state}`;
   },
-  pastTick: (time, { load, answered, rejected, down, written }) =>
-    load === 0
-      ? `${time}: nobody knocked`
-      : down
-        ? `${time}: ${written(load)} knocked, server down`
-        : `${time}: ${written(load)} knocked, ${written(answered)} answered, ${written(rejected)} refused`,
-  futureTick: (time, waiting, written) =>
-    waiting === 0
-      ? `${time}: nobody waits for this tick yet`
-      : `${time}: ${written} ${waiting === 1 ? "client" : "clients"} will knock`,
 };

@@ -1,7 +1,7 @@
 import type { Locale } from "../../../src/locales/locale.ts";
+import type { StormRun } from "../../../src/scenes/crowd/run.ts";
 import { sayIn } from "../../../src/scenes/say.ts";
 import type { StormSceneParams } from "../../../src/scenes/storm/params.ts";
-import type { StormRun } from "../../../src/scenes/storm/run.ts";
 import { storm } from "../../../src/scenes/storm/scene.ts";
 import { defaultsOf } from "../../../src/stage/address.ts";
 import { stageWords } from "../../../src/stage/words.ts";

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SCATTER_CLIENTS, SCATTER_FAILURES, scatterRules } from "../../../src/core/index.ts";
 import type { Box, Dots, Label, Line, Mark, Picture, Rect } from "../../../src/scenes/contract.ts";
+import { swarm } from "../../../src/scenes/drawing/swarm.ts";
 import { loadScene } from "../../../src/scenes/registry.ts";
 import { sayIn } from "../../../src/scenes/say.ts";
 import { axisOf } from "../../../src/scenes/scatter/axis.ts";
 import type { ScatterRun } from "../../../src/scenes/scatter/run.ts";
-import { swarm } from "../../../src/scenes/swarm.ts";
 import { decodeAddress } from "../../../src/stage/address.ts";
 import { textWidth } from "../../../src/stage/textWidth.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { waitingFor } from "../../../src/scenes/crowd/calendar.ts";
+import type { StormRun } from "../../../src/scenes/crowd/run.ts";
 import { loadScene } from "../../../src/scenes/registry.ts";
-import { waitingFor } from "../../../src/scenes/storm/calendar.ts";
-import type { StormRun } from "../../../src/scenes/storm/run.ts";
 import { paramsOf } from "../arbitrary.ts";
 
 const storm = await loadScene("storm");

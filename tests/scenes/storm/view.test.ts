@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Picture, Role, Stacks } from "../../../src/scenes/contract.ts";
+import type { StormRun } from "../../../src/scenes/crowd/run.ts";
+import { freeColumns, layWall } from "../../../src/scenes/crowd/walls.ts";
 import { loadScene } from "../../../src/scenes/registry.ts";
 import { sayIn } from "../../../src/scenes/say.ts";
-import type { StormRun } from "../../../src/scenes/storm/run.ts";
-import { freeColumns, layWall } from "../../../src/scenes/storm/walls.ts";
 import { decodeAddress } from "../../../src/stage/address.ts";
 import { textWidth } from "../../../src/stage/textWidth.ts";
 

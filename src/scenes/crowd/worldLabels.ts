@@ -1,7 +1,7 @@
 import { ticks } from "d3-array";
 import { TICKS_PER_SECOND } from "../../core/index.ts";
 import type { Label } from "../contract.ts";
-import { placeLabels, type RankedLabel } from "../labels.ts";
+import { placeLabels, type RankedLabel } from "../drawing/labels.ts";
 import type { Top } from "./columns.ts";
 import type { Sight } from "./sight.ts";
 

@@ -1,6 +1,6 @@
 import { TICKS_PER_SECOND } from "../../core/index.ts";
 import type { Mark } from "../contract.ts";
-import { firstThatFits, placeLabels, type RankedLabel } from "../labels.ts";
+import { firstThatFits, placeLabels, type RankedLabel } from "../drawing/labels.ts";
 import type { Sight } from "./sight.ts";
 
 /** What stays while the world slides: the base, the capacity, the now line, and the words for both sides of it. */

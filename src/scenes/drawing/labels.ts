@@ -1,4 +1,4 @@
-import type { Box, Label, Shape } from "./contract.ts";
+import type { Box, Label, Shape } from "../contract.ts";
 
 /**
  * The size of a picture's labels, in px: read on a phone as well as from the last row, where a picture fills a wall. So many

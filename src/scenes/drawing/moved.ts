@@ -1,4 +1,4 @@
-import type { Flights, Mark, Target } from "./contract.ts";
+import type { Flights, Mark, Target } from "../contract.ts";
 
 // A picture in a picture: the lower half of one scene may be another scene's whole.
 

@@ -1,14 +1,14 @@
 import type { Say } from "../contract.ts";
+import type { StormPictureWords } from "../words/CrowdWords.ts";
 import { waitingFor } from "./calendar.ts";
 import type { StormRun } from "./run.ts";
-import type { StormWords } from "./words.ts";
 
 /** One tick's numbers, as seen at the end of tick `now`: what the server saw, or who waits for it. `target` is the tick. */
 export const inspect = (
   { storm, calendar }: StormRun,
   now: number,
   target: string,
-  { words, q }: Say<StormWords>,
+  { words, q }: Say<StormPictureWords>,
 ): string => {
   const tick = Number(target);
   const time = q({ value: tick, unit: "tick" });

@@ -1,4 +1,4 @@
-import type { Box, Label, Mark, Say } from "./contract.ts";
+import type { Box, Label, Mark, Say } from "../contract.ts";
 import { placeLabels } from "./labels.ts";
 import { axisMarks, type SqrtAxis } from "./sqrtAxis.ts";
 

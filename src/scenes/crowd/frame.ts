@@ -1,5 +1,5 @@
 import type { Box } from "../contract.ts";
-import { labelSize } from "../labels.ts";
+import { labelSize } from "../drawing/labels.ts";
 
 /** How much time is seen where there is room: 13 s of past, 20 s of future. */
 const PAST_TICKS = 130;

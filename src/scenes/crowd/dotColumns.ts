@@ -1,5 +1,5 @@
+import { StackBuilder } from "./columnMarks.ts";
 import type { Columns, Drawn, Top } from "./columns.ts";
-import { StackBuilder } from "./marks.ts";
 import type { Sight } from "./sight.ts";
 import { freeColumns, layWall, type Wall } from "./walls.ts";
 

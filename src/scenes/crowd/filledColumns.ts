@@ -1,5 +1,5 @@
+import { BarBuilder } from "./columnMarks.ts";
 import type { Columns, Drawn, Top } from "./columns.ts";
-import { BarBuilder } from "./marks.ts";
 import type { Sight } from "./sight.ts";
 
 /** The same as bars to scale, for a crowd too large for dots. */

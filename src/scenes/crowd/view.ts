@@ -1,4 +1,5 @@
 import type { Box, Mark, Picture, Say, Target } from "../contract.ts";
+import type { StormPictureWords } from "../words/CrowdWords.ts";
 import { columnsAt } from "./columns.ts";
 import { dotColumns } from "./dotColumns.ts";
 import { filledColumns } from "./filledColumns.ts";
@@ -7,11 +8,10 @@ import { frameFor } from "./frame.ts";
 import { frameMarks } from "./frameMarks.ts";
 import type { StormRun } from "./run.ts";
 import type { Sight } from "./sight.ts";
-import type { StormWords } from "./words.ts";
 import { worldLabels } from "./worldLabels.ts";
 
 /** The storm at the end of tick `now`: what the server saw, the line, and the calendar of the waiting. */
-export const view = (run: StormRun, now: number, box: Box, say: Say<StormWords>): Picture => {
+export const view = (run: StormRun, now: number, box: Box, say: Say<StormPictureWords>): Picture => {
   const frame = frameFor(box, run.storm.params.capacity);
   const sight: Sight = { run, now, frame, box, say };
   const columns = columnsAt(sight);

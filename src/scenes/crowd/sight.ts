@@ -1,7 +1,7 @@
 import type { Box, Say } from "../contract.ts";
+import type { StormPictureWords } from "../words/CrowdWords.ts";
 import type { Frame } from "./frame.ts";
 import type { StormRun } from "./run.ts";
-import type { StormWords } from "./words.ts";
 
 /** What is looked at: a run at the end of tick `now`, in a frame, in a language. */
 export interface Sight {
@@ -9,5 +9,5 @@ export interface Sight {
   readonly now: number;
   readonly frame: Frame;
   readonly box: Box;
-  readonly say: Say<StormWords>;
+  readonly say: Say<StormPictureWords>;
 }
