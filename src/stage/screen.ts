@@ -1,4 +1,4 @@
-import type { Box, Mark, Picture, Point, Say, SceneWords, Target } from "../scenes/contract.ts";
+import type { Box, Mark, Picture, Point, Say, SceneWords, Shape, Target } from "../scenes/contract.ts";
 import { onLooksChange, pixelRatio } from "./looks.ts";
 import { CanvasPainter } from "./paint/canvas.ts";
 import { type Colours, coloursOf } from "./paint/colours.ts";
@@ -19,6 +19,7 @@ export class Screen {
   readonly #stops: (() => void)[] = [];
   #colours: Colours | undefined;
   #picture: Picture | undefined;
+  #size: Shape = { w: 0, h: 0 };
   #pointed: string | undefined;
   #onPage = false;
   #inSight = false;
@@ -38,8 +39,12 @@ export class Screen {
     this.#say = say;
     this.#painter = new CanvasPainter(canvas);
     const redraw = () => this.#draw();
-    const size = new ResizeObserver(redraw);
+    const size = new ResizeObserver(() => {
+      this.#measure();
+      redraw();
+    });
     size.observe(holder);
+    this.#measure();
     const sight = new IntersectionObserver((entries) => {
       this.#onPage = entries.at(-1)?.isIntersecting ?? false;
       this.#look();
@@ -74,8 +79,13 @@ export class Screen {
 
   /** The box that the picture stands in now. */
   get box(): Box {
+    return { ...this.#size, dpr: pixelRatio(), textWidth };
+  }
+
+  /** Kept, since to ask while the page around is changing would have it laid out at once. */
+  #measure(): void {
     const { clientWidth: w, clientHeight: h } = this.#holder;
-    return { w, h, dpr: pixelRatio(), textWidth };
+    this.#size = { w, h };
   }
 
   /** Highlights what a target stands for, or nothing. */

@@ -155,7 +155,8 @@ export class Session {
 
   #take(params: AnyParams, result: Result, address: Address | undefined, more: boolean): void {
     this.#paramsOfResult = params;
-    this.#set({ params, result, computing: more ? "more" : undefined });
+    // told by the player, which draws the picture first: what is written around it would have to be laid out for it
+    this.#state = { ...this.#state, params, result, computing: more ? "more" : undefined };
     const track = this.#trackOf(result, more);
     this.player.setTrack(track, address === undefined ? undefined : this.#tickOf(address, result));
   }

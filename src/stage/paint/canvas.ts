@@ -5,9 +5,9 @@ import { DASH_PX, FAINT, FAMILY, HALO_PX, WEIGHT } from "./type.ts";
 type Context = CanvasRenderingContext2D;
 
 /**
- * Paints pictures on a canvas. A picture is drawn once, into two layers of its own: the world, which slides,
- * and the frame, which stays. An animation frame only shifts the first, lays the second over it and draws
- * what is in flight, and the few marks of what is pointed at.
+ * Paints pictures on a canvas. One at rest is drawn as it is: most are seen so once, between two choices. One that moves, or is
+ * painted again, is drawn once into two layers of its own: the world, which slides, and the frame, which stays. An animation
+ * frame only shifts the first, lays the second over it and draws what is in flight, and the few marks of what is pointed at.
  */
 export class CanvasPainter {
   readonly #canvas: HTMLCanvasElement;
@@ -19,6 +19,10 @@ export class CanvasPainter {
   #highlight: readonly Mark[] = [];
   #colours: Colours | undefined;
   #dpr = 1;
+  /** The canvas has shown this picture: it will be worth its layers. */
+  #seen = false;
+  /** The layers are of this picture. */
+  #layered = false;
   /** The canvas shows this picture and highlight, at whatever phase: only what moves is painted again. */
   #shown = false;
 
@@ -34,10 +38,9 @@ export class CanvasPainter {
     this.#highlight = highlight;
     this.#colours = colours;
     this.#dpr = dpr;
+    this.#seen = false;
+    this.#layered = false;
     this.#shown = false;
-    const width = Math.round((picture.w + picture.shiftX) * dpr);
-    this.#draw(this.#world, picture.world, width);
-    this.#draw(this.#frame, picture.frame, Math.round(picture.w * dpr));
   }
 
   /** Lays other marks over the same picture, from the next `paint` on. */
@@ -55,22 +58,25 @@ export class CanvasPainter {
     const dpr = this.#dpr;
     const context = this.#context;
     resize(this.#canvas, Math.round(picture.w * dpr), Math.round(picture.h * dpr));
+    const atOnce = phase === 0 && !this.#seen;
+    if (!atOnce) this.#drawLayers(picture);
+    const whole = !this.#shown;
     context.setTransform(1, 0, 0, 1, 0, 0);
-    if (!this.#shown) {
-      context.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
-      context.drawImage(this.#frame, 0, 0);
-      this.#marks(context, this.#highlight);
-      this.#shown = true;
-    }
     context.save();
-    this.#clipTo(picture.clip);
+    if (!whole) this.#clipTo(picture.clip);
     context.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
+    if (whole) this.#clipTo(picture.clip);
     // whole device pixels: dots that lie between two would shimmer
-    context.drawImage(this.#world, -Math.round(shiftX * phase * dpr), 0);
+    if (atOnce) this.#marks(context, picture.world);
+    else context.drawImage(this.#world, -Math.round(shiftX * phase * dpr), 0);
     if (phase > 0) for (const flight of flights) this.#fly(flight, phase, dot, pitch, colours);
-    context.drawImage(this.#frame, 0, 0);
+    if (whole) context.restore();
+    if (atOnce) this.#marks(context, picture.frame);
+    else context.drawImage(this.#frame, 0, 0);
     this.#marks(context, this.#highlight);
-    context.restore();
+    if (!whole) context.restore();
+    this.#seen = true;
+    this.#shown = true;
   }
 
   /** In whole device pixels: an edge that lies between two would gather what was there before. */
@@ -79,6 +85,13 @@ export class CanvasPainter {
     this.#context.beginPath();
     this.#context.rect(px(x), px(y), px(x + w) - px(x), px(y + h) - px(y));
     this.#context.clip();
+  }
+
+  #drawLayers({ w, shiftX, world, frame }: Picture): void {
+    if (this.#layered) return;
+    this.#draw(this.#world, world, Math.round((w + shiftX) * this.#dpr));
+    this.#draw(this.#frame, frame, Math.round(w * this.#dpr));
+    this.#layered = true;
   }
 
   #draw(target: HTMLCanvasElement, marks: readonly Mark[], width: number): void {
