@@ -11,4 +11,5 @@ const fetched = <P extends object>(load: () => Promise<{ readonly default: Compo
 
 /* Takes the place of `stage/extras.ts`: few who embed a scene show more of it than the picture and its player. */
 export const ControlPanel = fetched(() => import("../stage/controls/ControlPanel.tsx"));
+export const NoteList = fetched(() => import("../stage/NoteList.tsx"));
 export const Foot = fetched(() => import("../stage/Foot.tsx"));

@@ -43,8 +43,8 @@ export interface TextParam {
   readonly default: string;
   /** The text in its one canonical form; `undefined` where it is not allowed. */
   read(text: string): string | undefined;
-  /** What is wrong with a text that is not allowed, in a language's words. */
-  fault?(text: string, locale: Locale): string;
+  /** What is wrong with a text that is not allowed, in a language's words; they are fetched when there is anything to say. */
+  fault?(text: string, locale: Locale): Promise<string>;
   /** Texts to begin with, by a name that the words know; a menu offers them. */
   readonly examples?: Readonly<Record<string, string>>;
 }

@@ -1,13 +1,13 @@
 import type { Conflict, Param, Say, SceneWords } from "../scenes/contract.ts";
-import type { StageWords } from "./words.ts";
+import { extraWords } from "./extraWords.ts";
 
 /** What a parameter may be, in words; a conflict narrows it. */
 export const allowedWords = (
-  words: StageWords,
   say: Say<SceneWords>,
   param: Param,
   conflict?: Omit<Conflict, "param">,
 ): string => {
+  const words = extraWords[say.locale];
   switch (param.kind) {
     case "choice":
       return words.oneOf(param.of.join(", "));

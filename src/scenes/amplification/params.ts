@@ -1,31 +1,21 @@
 import { type RemedyId, remedyIds, seedSpec } from "../../core/index.ts";
-import type { Locale } from "../../locales/locale.ts";
 import type { ChoiceParam, ParamsOf, Schema, TextParam } from "../contract.ts";
-import { faultWords } from "./faultWords.ts";
 import { readGraphText, writeGraphText } from "./graphText.ts";
 import { presets } from "./presets.ts";
 import { SketchError } from "./SketchError.ts";
-
-const reading = (text: string): string | SketchError => {
-  try {
-    return writeGraphText(readGraphText(text));
-  } catch (error) {
-    if (error instanceof SketchError) return error;
-    throw error;
-  }
-};
 
 const graph: TextParam = {
   kind: "text",
   default: presets.threeLayers,
   read: (text) => {
-    const read = reading(text);
-    return typeof read === "string" ? read : undefined;
+    try {
+      return writeGraphText(readGraphText(text));
+    } catch (error) {
+      if (error instanceof SketchError) return undefined;
+      throw error;
+    }
   },
-  fault: (text: string, locale: Locale) => {
-    const read = reading(text);
-    return typeof read === "string" ? "" : faultWords[locale](read);
-  },
+  fault: async (text, locale) => (await import("./faultOf.ts")).faultOf(text, locale),
   examples: presets,
 };
 

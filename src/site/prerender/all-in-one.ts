@@ -6,6 +6,7 @@ import { lazyImport, source, underSource } from "./source.ts";
 const replaced: readonly (readonly [from: string, path: string, to: string])[] = [
   ["stage/startJob.ts", "./startWorker.ts", "embed/startWorker.ts"],
   ["stage/SceneFrame.tsx", "./extras.ts", "embed/extras.tsx"],
+  ["stage/Notes.tsx", "./extras.ts", "embed/extras.tsx"],
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useState } from "react";
 import type { Param } from "../../scenes/contract.ts";
 import { defaultsOf } from "../address.ts";
+import { extraWords } from "../extraWords.ts";
 import { useStage } from "../StageContext.ts";
 import { isShown } from "../shown.ts";
 import { Examples } from "./Examples.tsx";
@@ -18,7 +19,8 @@ const hasToggle = (param: Param): boolean => param.kind === "fraction" && param.
  * Where only some were asked for, these stand there openly.
  */
 export default function ControlPanel() {
-  const { session, words, controls } = useStage();
+  const { session, say, controls } = useStage();
+  const words = extraWords[say.locale];
   const [open, setOpen] = useState(false);
   const panel = useId();
   const all = controls === "all";

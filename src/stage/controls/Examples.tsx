@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { TextParam } from "../../scenes/contract.ts";
+import { extraWords } from "../extraWords.ts";
 import { useSession, useStage } from "../StageContext.ts";
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 
 /** What to begin with, as a menu. Once the reader has changed it, it is his own. */
 export const Examples = ({ name, examples }: Props) => {
-  const { session, say, words } = useStage();
+  const { session, say } = useStage();
   const { params } = useSession();
   const id = useId();
   const param = say.words.params[name];
@@ -24,7 +25,7 @@ export const Examples = ({ name, examples }: Props) => {
       >
         {shown === undefined && (
           <option value="" disabled>
-            {words.ownExample}
+            {extraWords[say.locale].ownExample}
           </option>
         )}
         {Object.keys(examples).map((example) => (

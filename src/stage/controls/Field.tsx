@@ -1,12 +1,14 @@
 import { useEffect, useId, useState } from "react";
 import { readValue } from "../address.ts";
 import { allowedWords } from "../allowed.ts";
+import { extraWords } from "../extraWords.ts";
 import { useSession, useStage } from "../StageContext.ts";
 import type { TypedParam } from "./typed.ts";
 
 /** A parameter to type. What is not allowed is said beside the field, and the picture keeps the last good value. */
 const Field = ({ name, param }: { readonly name: string; readonly param: TypedParam }) => {
-  const { session, say, words } = useStage();
+  const { session, say } = useStage();
+  const words = extraWords[say.locale];
   const { params } = useSession();
   const id = useId();
   const current = String(params[name]);
@@ -17,7 +19,7 @@ const Field = ({ name, param }: { readonly name: string; readonly param: TypedPa
   const value = readValue(param, text.trim());
   const conflict = value === undefined ? undefined : session.scene.conflict({ ...params, [name]: value });
   const refused = value === undefined || conflict !== undefined;
-  const allowed = allowedWords(words, say, param, conflict?.param === name ? conflict : undefined);
+  const allowed = allowedWords(say, param, conflict?.param === name ? conflict : undefined);
   const { label, help, unit } = say.words.params[name] ?? { label: name };
 
   const type = (typed: string): void => {

@@ -12,7 +12,7 @@ interface Props {
 
 /** A field of the panel: a choice to make, or a value to type. What is not allowed is said beside it and changes nothing. */
 export const PanelInput = ({ field, set }: Props) => {
-  const { say, words } = useStage();
+  const { say } = useStage();
   const { name, label, param, value, help, choices } = field;
   const id = useId();
   const current = String(value);
@@ -33,7 +33,7 @@ export const PanelInput = ({ field, set }: Props) => {
       </div>
     );
 
-  const allowed = help ?? allowedWords(words, say, param);
+  const allowed = help ?? allowedWords(say, param);
   const refused = readValue(param, text.trim()) === undefined;
   const type = (typed: string): void => {
     setText(typed);

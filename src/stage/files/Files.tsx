@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { extraWords } from "../extraWords.ts";
 import { useStage } from "../StageContext.ts";
 
 const FilePanel = lazy(() => import("./FilePanel.tsx"));
@@ -6,7 +7,8 @@ const NumbersView = lazy(() => import("./NumbersView.tsx"));
 
 /** The moment as a link, as a table, and as files, whose kinds are fetched when they are asked for. */
 export const Files = ({ anchor }: { readonly anchor: string }) => {
-  const { session, words } = useStage();
+  const { session, say } = useStage();
+  const words = extraWords[say.locale];
   const [said, setSaid] = useState<ReactNode>("");
   const [dataOpen, setDataOpen] = useState(false);
   const [filesOpen, setFilesOpen] = useState(false);

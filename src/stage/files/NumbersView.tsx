@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { extraWords } from "../extraWords.ts";
 import { useSession, useStage } from "../StageContext.ts";
 
 /** Rows before and after the one of this moment. */
@@ -9,7 +10,8 @@ const AROUND = 8;
  * playing; all of them where there is no clock.
  */
 const NumbersView = () => {
-  const { session, say, words } = useStage();
+  const { session, say } = useStage();
+  const words = extraWords[say.locale];
   const { result } = useSession();
   const [tick, setTick] = useState(session.player.tick);
   useEffect(() => {

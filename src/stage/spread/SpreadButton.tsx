@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from "react";
 import type { Param } from "../../scenes/contract.ts";
+import { extraWords } from "../extraWords.ts";
 import { useStage } from "../StageContext.ts";
 
 const SpreadPanel = lazy(() => import("./SpreadPanel.tsx"));
 
 /** "Is this a lucky seed?", for a scene that has one. */
 export const SpreadButton = () => {
-  const { session, words } = useStage();
+  const { session, say } = useStage();
   const [open, setOpen] = useState(false);
   const params: [string, Param][] = Object.entries(session.scene.params);
   const seed = params.find(([, param]) => param.kind === "seed")?.[0];
@@ -19,7 +20,7 @@ export const SpreadButton = () => {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {words.lucky}
+        {extraWords[say.locale].lucky}
       </button>
       {open && (
         <Suspense fallback={null}>

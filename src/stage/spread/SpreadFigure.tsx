@@ -1,4 +1,5 @@
 import type { Quantity, Unit } from "../../scenes/quantity.ts";
+import { extraWords } from "../extraWords.ts";
 import { useStage } from "../StageContext.ts";
 import { textWidth } from "../textWidth.ts";
 import { quantile } from "./quantile.ts";
@@ -21,7 +22,8 @@ interface Props {
 
 /** One figure's spread: a silhouette of the runs, the 5 %, 50 % and 95 % below it, this run's mark above. */
 export const SpreadFigure = ({ name, sorted, unit, here, absent }: Props) => {
-  const { say, words } = useStage();
+  const { say } = useStage();
+  const words = extraWords[say.locale];
   // digits enough to tell the 5 % from the 95 %
   const range = quantile(sorted, SHARES[2]) - quantile(sorted, SHARES[0]);
   const digits = range > 0 ? Math.max(1, Math.min(4, Math.ceil(-Math.log10(range)) + 1)) : 1;

@@ -1,3 +1,4 @@
+import { extraWords } from "../extraWords.ts";
 import { useSession, useStage } from "../StageContext.ts";
 import { SpreadFigure } from "./SpreadFigure.tsx";
 import { useSpread } from "./useSpread.ts";
@@ -10,10 +11,11 @@ const SpreadPanel = ({ seedParam }: { readonly seedParam: string }) => {
   const { result } = useSession();
   const { done, sorted, cancelled, cancel } = useSpread(seedParam, SEEDS);
   const written = (value: number) => say.q({ value, unit: "count" });
+  const title = extraWords[say.locale].spreadOf(written(SEEDS));
   const here = session.scene.figures(result);
   return (
-    <section className="scene-spread" aria-label={words.spreadOf(written(SEEDS))}>
-      <h4>{words.spreadOf(written(SEEDS))}</h4>
+    <section className="scene-spread" aria-label={title}>
+      <h4>{title}</h4>
       {sorted === undefined && !cancelled && (
         <p>
           <progress value={done} max={SEEDS} aria-label={words.computing} /> {written(done)}{" "}

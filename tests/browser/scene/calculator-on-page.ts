@@ -6,6 +6,7 @@ import { targetId } from "../../../src/scenes/amplification/targets.ts";
 import { sayIn } from "../../../src/scenes/say.ts";
 import { decodeAddress } from "../../../src/stage/address.ts";
 import { editorWords } from "../../../src/stage/editing/words.ts";
+import { extraWords } from "../../../src/stage/extraWords.ts";
 import { textWidth } from "../../../src/stage/textWidth.ts";
 import { stageWords } from "../../../src/stage/words.ts";
 import type { Control } from "../reader/locate.ts";
@@ -36,7 +37,7 @@ export const middleOf = (
 
 /** The calculator on a page of its own, as a person edits it. */
 export class CalculatorOnPage {
-  readonly words = { ...stageWords.en, ...editorWords.en, ...editingWords.en };
+  readonly words = { ...stageWords.en, ...extraWords.en, ...editorWords.en, ...editingWords.en };
   private readonly reader: Reader;
 
   constructor(reader: Reader) {

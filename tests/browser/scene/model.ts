@@ -4,7 +4,7 @@ import { sayIn } from "../../../src/scenes/say.ts";
 import type { StormSceneParams } from "../../../src/scenes/storm/params.ts";
 import { storm } from "../../../src/scenes/storm/scene.ts";
 import { defaultsOf } from "../../../src/stage/address.ts";
-import { stageWords } from "../../../src/stage/words.ts";
+import { extraWords } from "../../../src/stage/extraWords.ts";
 
 /** More than any run of these tests needs that settles. */
 const UNTIL = { tick: 100_000, requests: 20_000_000 };
@@ -20,7 +20,7 @@ export const countersOf = (run: StormRun, tick: number, locale: Locale = "en"): 
   return Object.fromEntries(
     storm.counters.map((name) => {
       const quantity = figures[name];
-      return [name, quantity ? say.q(quantity) : stageWords[locale].notYet];
+      return [name, quantity ? say.q(quantity) : extraWords[locale].notYet];
     }),
   );
 };

@@ -1,4 +1,5 @@
 import type { Locale } from "../../../src/locales/locale.ts";
+import { extraWords } from "../../../src/stage/extraWords.ts";
 import { stageWords } from "../../../src/stage/words.ts";
 import type { Control } from "../reader/locate.ts";
 import type { Reader } from "../reader/reader.ts";
@@ -50,7 +51,7 @@ export class SceneOnPage {
   }
 
   get words() {
-    return stageWords[this.locale];
+    return { ...stageWords[this.locale], ...extraWords[this.locale] };
   }
 
   /** Opens the article at the scene, with an address if so, and waits until it lives. */

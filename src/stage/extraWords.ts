@@ -1,0 +1,108 @@
+import type { Locale } from "../locales/locale.ts";
+import { pluralForm } from "../scenes/format.ts";
+
+type KeyWords = readonly [keys: string, does: string];
+
+/** What the parts say that a page may leave out: controls, notes, counters, files, help. Numbers come in written. */
+export interface ExtraWords {
+  readonly more: string;
+  readonly less: string;
+  readonly reset: string;
+  readonly ownExample: string;
+  readonly playerKeys: readonly KeyWords[];
+  readonly pictureKeys: readonly KeyWords[];
+  readonly notYet: string;
+  readonly files: string;
+  readonly copyLink: string;
+  readonly copied: string;
+  readonly copyByHand: string;
+  readonly data: string;
+  readonly dataRows: string;
+  readonly lucky: string;
+  readonly spreadOf: (runs: string) => string;
+  readonly thisSeed: string;
+  readonly absentIn: (runs: number, written: string) => string;
+  readonly allowedWhole: (min: string, max: string) => string;
+  readonly allowedShare: string;
+  readonly allowedText: string;
+  readonly asSeconds: (time: string) => string;
+  readonly ticks: (value: number) => string;
+  readonly notUnderstood: (name: string, value: string, allowed: string) => string;
+  readonly unknownName: string;
+  readonly repeated: string;
+  readonly tickAllowed: string;
+  readonly oneOf: (names: string) => string;
+}
+
+const en: ExtraWords = {
+  more: "More settings",
+  less: "Fewer settings",
+  reset: "All as at first",
+  ownExample: "your own",
+  playerKeys: [
+    ["Space", "play, pause"],
+    ["← →", "a step"],
+    ["PgUp PgDn", "ten steps"],
+    ["Home End", "start, end"],
+  ],
+  pictureKeys: [["Shift ← →", "read the picture, place by place"]],
+  notYet: "not yet",
+  files: "Save as a file",
+  copyLink: "Copy link to this frame",
+  copied: "Link copied",
+  copyByHand: "Copy this address:",
+  data: "Numbers",
+  dataRows: "Numbers around this moment",
+  lucky: "Is this a lucky seed?",
+  spreadOf: (runs) => `The same run under ${runs} seeds`,
+  thisSeed: "this seed",
+  absentIn: (_runs, written) => `not reached in ${written} runs`,
+  allowedWhole: (min, max) => `a whole number from ${min} to ${max}`,
+  allowedShare: "a share p/q below 1, q at most 1,000, or 0",
+  allowedText: "what “Copy link” writes",
+  asSeconds: (time) => `= ${time}`,
+  ticks: (value) => (value === 1 ? "tick" : "ticks"),
+  notUnderstood: (name, value, allowed) => `“${name}=${value}” was not understood: ${allowed}.`,
+  unknownName: "there is no setting of this name",
+  repeated: "the setting stands there twice, the first one counts",
+  tickAllowed: "a whole number of ticks from 0 on",
+  oneOf: (names) => `one of ${names}`,
+};
+
+const ru: ExtraWords = {
+  more: "Ещё настройки",
+  less: "Меньше настроек",
+  reset: "Вернуть всё как было",
+  ownExample: "свой",
+  playerKeys: [
+    ["Пробел", "пуск и пауза"],
+    ["← →", "на шаг"],
+    ["PgUp PgDn", "на десять шагов"],
+    ["Home End", "начало, конец"],
+  ],
+  pictureKeys: [["Shift ← →", "читать картину по местам"]],
+  notYet: "ещё нет",
+  files: "Сохранить файлом",
+  copyLink: "Ссылка на этот кадр",
+  copied: "Ссылка скопирована",
+  copyByHand: "Скопируйте адрес:",
+  data: "Числа",
+  dataRows: "Числа вокруг этого момента",
+  lucky: "Удачное ли это зерно?",
+  spreadOf: (runs) => `Тот же прогон при ${runs} зёрнах`,
+  thisSeed: "это зерно",
+  absentIn: (runs, written) =>
+    `не достигнуто в ${written} ${pluralForm("ru", runs, { one: "прогоне", other: "прогонах" })}`,
+  allowedWhole: (min, max) => `целое число от ${min} до ${max}`,
+  allowedShare: "доля p/q меньше 1, q не больше 1000, или 0",
+  allowedText: "то, что пишет «Ссылка на этот кадр»",
+  asSeconds: (time) => `= ${time}`,
+  ticks: (value) => pluralForm("ru", value, { one: "такт", few: "такта", many: "тактов", other: "такта" }),
+  notUnderstood: (name, value, allowed) => `Непонятно: «${name}=${value}». Можно так: ${allowed}.`,
+  unknownName: "такой настройки нет",
+  repeated: "настройка указана дважды, действует первая",
+  tickAllowed: "целое число тактов от 0",
+  oneOf: (names) => `одно из: ${names}`,
+};
+
+export const extraWords: Readonly<Record<Locale, ExtraWords>> = { en, ru };
