@@ -16,7 +16,7 @@ export const idempotency = defineScene({
   name: "idempotency",
   params,
   words,
-  clock: { unit: "count", tickMs: MESSAGE_MS },
+  clock: { unit: "count", tickMs: MESSAGE_MS, keepsEnd: true },
   shapes: { wide: { w: 1080, h: 400 }, narrow: { w: 360, h: 360 } },
   counters: ["charged", "charges", "doubleCharges", "unpaid", "chargedUnknown"],
   spread: ["doubleCharges", "unpaid", "chargedUnknown"],
@@ -31,4 +31,5 @@ export const idempotency = defineScene({
   inspect,
   table,
   figures,
+  editing: async () => (await import("./editing/editing.ts")).editing,
 });

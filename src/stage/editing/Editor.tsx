@@ -93,11 +93,13 @@ const LiveEditor = ({ screen, picture, editing }: LiveProps) => {
         {editing.file !== undefined && <EditFile file={editing.file} hands={hands} words={words} />}
       </div>
       <p className="scene-help">
-        {words.keys.map(([keys, does]) => (
-          <span key={keys}>
-            <kbd>{keys}</kbd> {does}
-          </span>
-        ))}
+        {words.keys
+          .filter(({ gesture }) => gesture === undefined || editing.gestures.includes(gesture))
+          .map(({ keys, does }) => (
+            <span key={keys}>
+              <kbd>{keys}</kbd> {does}
+            </span>
+          ))}
       </p>
     </div>
   );
