@@ -342,7 +342,7 @@ export interface Scene<S extends Schema, R extends Result, W extends SceneWords>
   run(params: ParamsOf<S>, until: Until): R;
   /** Called once a tick, never once an animation frame. */
   view(result: R, tick: number, box: Box, say: Say<W>): Picture;
-  /** What is laid over the picture while a target is pointed at; the picture itself stays the same for everybody. */
+  /** What is laid over the picture while a target is pointed at or selected; the picture itself stays the same for everybody. */
   highlight?(result: R, tick: number, box: Box, say: Say<W>, target: string): readonly Mark[];
   /** The run's first ticks, small and without words: what a choice is recognised by. */
   readonly miniature?: { readonly ticks: number; view(result: R, box: Box): Picture };

@@ -60,6 +60,8 @@ const LiveEditor = ({ screen, picture, editing }: LiveProps) => {
   const { selected, connecting, refused } = hands;
   const described = editing.panel(params, selected, say);
   const panel = described && <PanelView panel={described} target={selected} act={hands.do} />;
+  // what is no more than a button or two stands in the line
+  const inLine = selected === undefined || described?.fields.length === 0;
   return (
     <div className="scene-editor">
       {createPortal(<Grips screen={screen} editing={editing} hands={hands} reach={reach} />, picture)}
@@ -71,9 +73,9 @@ const LiveEditor = ({ screen, picture, editing }: LiveProps) => {
           {words.connecting}
         </p>
       )}
-      {selected !== undefined && panel}
+      {!inLine && panel}
       <div className="scene-editor-line">
-        {selected === undefined && panel}
+        {inLine && panel}
         <button
           type="button"
           className="scene-text-button"
