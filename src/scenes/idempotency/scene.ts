@@ -1,6 +1,7 @@
 import { defineScene } from "../contract.ts";
 import { describe } from "./describe.ts";
 import { figures, table } from "./figures.ts";
+import { highlight } from "./highlight.ts";
 import { inspect } from "./inspect.ts";
 import { words } from "./languages.ts";
 import { params } from "./params.ts";
@@ -25,6 +26,7 @@ export const idempotency = defineScene({
   heavy: () => false,
   run,
   view,
+  highlight,
   opening: ({ attempts }) => 2 * attempts,
   nextEvent: ({ ticks }, tick) => Math.min(tick, ticks),
   describe,

@@ -27,7 +27,7 @@ const name: IdempotencyWords["name"] = ({ kind, attempt }) => {
 };
 
 /** More messages are counted, not named. */
-const MOST_NAMED = 3;
+const MOST_NAMED = 2;
 const lostMessages = (lost: readonly Message[]): string => {
   if (lost.length > MOST_NAMED) return `${lost.length} messages were lost`;
   const names = lost.map(name);

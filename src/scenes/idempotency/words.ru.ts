@@ -26,7 +26,7 @@ const name: IdempotencyWords["name"] = ({ kind, attempt }) => {
 };
 
 /** Если их больше, сообщения не названы, а сосчитаны. */
-const MOST_NAMED = 3;
+const MOST_NAMED = 2;
 const lostMessages = (lost: readonly Message[]): string => {
   if (lost.length > MOST_NAMED)
     return `Потеряно ${lost.length} ${plural(lost.length, "сообщение", "сообщения", "сообщений")}`;

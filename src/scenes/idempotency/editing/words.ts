@@ -13,14 +13,14 @@ export const editingWords: Readonly<Record<Locale, EditingWords>> = {
   en: {
     pressMessage: "Press a message to lose it; press it again to let it through",
     byChance: "Chance decides what is lost",
-    byHand: "One customer: lose messages by hand",
+    byHand: "Lose messages by hand",
     lose: "Lose this message",
     letThrough: "Let it through",
   },
   ru: {
     pressMessage: "Нажмите на сообщение, и оно потеряется; ещё раз — и дойдёт",
     byChance: "Что потеряется, решает случай",
-    byHand: "Один покупатель: терять сообщения вручную",
+    byHand: "Терять сообщения вручную",
     lose: "Потерять это сообщение",
     letThrough: "Пропустить",
   },
