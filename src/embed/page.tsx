@@ -10,7 +10,7 @@ import { answerHost } from "./host.ts";
 import { readKept, writeKept } from "./kept.ts";
 import { embedPrefix, PLACE } from "./place.ts";
 import { readSettings } from "./settings.ts";
-import { showTogether, type Together } from "./sync.ts";
+import type { Together } from "./sync.ts";
 import { whenChanged } from "./watch.ts";
 
 const wantsCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -35,11 +35,14 @@ export const startPage = async (): Promise<void> => {
     leave();
     delete root.dataset.awaited;
     let together: Together | undefined;
-    const sync = (name: string) => {
+    let over = false;
+    const sync = async (name: string): Promise<void> => {
+      const { showTogether } = await import("./sync.ts");
+      if (over) return;
       together?.end();
       together = showTogether(session, name);
     };
-    if (settings.sync !== undefined) sync(settings.sync);
+    if (settings.sync !== undefined) sync(settings.sync).catch(reportError);
     if (autoplay) session.player.play();
     const stops = [
       answerHost(session, {
@@ -49,12 +52,15 @@ export const startPage = async (): Promise<void> => {
         autoplay,
         place,
         onAsked: () => together?.follow(),
-        sync,
+        sync: (name) => sync(name).catch(reportError),
       }),
       whenChanged(session, () => {
         window.name = writeKept(window.name, address, session.query) ?? window.name;
       }),
-      () => together?.end(),
+      () => {
+        over = true;
+        together?.end();
+      },
     ];
     leave = () => {
       for (const stop of stops) stop();

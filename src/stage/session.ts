@@ -1,6 +1,6 @@
 import type { AnyParams, AnyScene, Result } from "../scenes/contract.ts";
 import { type Address, decodeAddress, defaultsOf, encodeAddress, type Misunderstood } from "./address.ts";
-import { History } from "./history.ts";
+import type { History } from "./history.ts";
 import { Player } from "./player.ts";
 import { keepRun, runAtOnce } from "./runs.ts";
 import { type StartedJob, startJob } from "./startJob.ts";
@@ -29,7 +29,7 @@ export class Session {
   readonly player: Player;
   #state: SessionState;
   #job: StartedJob<undefined> | undefined;
-  readonly #history = new History();
+  #history: History | undefined;
   readonly #stateListeners = new Set<Listener>();
   readonly #tickListeners = new Set<Listener>();
   readonly #phaseListeners = new Set<Listener>();
@@ -72,11 +72,16 @@ export class Session {
   readonly onTick = (listener: Listener): (() => void) => subscribe(this.#tickListeners, listener);
   readonly onPhase = (listener: Listener): (() => void) => subscribe(this.#phaseListeners, listener);
 
+  /** From now on changes can be taken back: for a scene with an editor, which brings the history along. */
+  remember(history: History): void {
+    this.#history ??= history;
+  }
+
   /** Shows the moment of an address, paused; the player's own state otherwise stays. What the reader had set can be got back. */
   show(query: string): void {
     const address = decodeAddress(this.scene, query);
     this.player.pause();
-    if (this.#history.canUndo && !this.#isShown(address.params)) this.#history.note(this.#state.params);
+    if (this.#history?.canUndo && !this.#isShown(address.params)) this.#history.note(this.#state.params);
     this.#set({ misunderstood: address.misunderstood });
     this.#open(address.params, address);
   }
@@ -88,17 +93,17 @@ export class Session {
   change(some: AnyParams, part?: string): void {
     const params = { ...this.#state.params, ...some };
     if (this.#isShown(params)) return;
-    this.#history.note(this.#state.params, part);
+    this.#history?.note(this.#state.params, part);
     this.#reopen(params);
   }
 
   /** Takes the reader's last change back; `redo` makes it again. */
   undo(): void {
-    const before = this.#history.undo(this.#state.params);
+    const before = this.#history?.undo(this.#state.params);
     if (before !== undefined) this.#reopen(before);
   }
   redo(): void {
-    const after = this.#history.redo(this.#state.params);
+    const after = this.#history?.redo(this.#state.params);
     if (after !== undefined) this.#reopen(after);
   }
 
@@ -204,7 +209,7 @@ export class Session {
 
   #set(some: Partial<SessionState>): void {
     const { playing, atEnd, lastTick, speed, skipQuiet } = this.player;
-    const { canUndo, canRedo } = this.#history;
+    const { canUndo = false, canRedo = false } = this.#history ?? {};
     this.#state = { ...this.#state, ...some, playing, atEnd, lastTick, speed, skipQuiet, canUndo, canRedo };
     emit(this.#stateListeners);
   }

@@ -37,7 +37,7 @@ test("what a teacher sets by hand is what the copied frame shows", async ({ read
   expect(new URL(address).search).toBe("?rule=equal&t=1&controls=play,counters,rule");
 
   await reader.open(address);
-  await reader.until(() => document.querySelector(".scene-stage:not([inert]) [data-drawn]") !== null);
+  await reader.until(() => document.querySelector(".scene-stage:not([inert]) .scene-counters") !== null);
   const shown = await reader.read(() => ({
     tick: document.querySelector<HTMLInputElement>(".scene-scrub")?.value,
     rule: document.querySelector<HTMLInputElement>("input[type=radio]:checked")?.value,

@@ -28,10 +28,6 @@ for (const path of ["/", "/ru/"]) {
     costsAtMost(page, path, 110_000));
 }
 
-/** What these scenes carry beyond the rest: the layout of a graph, and the formulas of five libraries with a storm below. */
-const heavier: Readonly<Record<string, number>> = { amplification: 110_000, cap: 105_000 };
-
 for (const path of allPages.filter((page) => page.includes("/embed/"))) {
-  const bytes = heavier[path.split("/").at(-2) ?? ""] ?? 100_000;
-  test(`${path} costs at most ${bytes / 1000} kB of script`, ({ page }) => costsAtMost(page, path, bytes));
+  test(`${path} costs at most 100 kB of script`, ({ page }) => costsAtMost(page, path, 100_000));
 }

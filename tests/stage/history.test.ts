@@ -1,16 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadScene } from "../../src/scenes/registry.ts";
+import { History } from "../../src/stage/history.ts";
 import { Session } from "../../src/stage/session.ts";
 
 const scene = await loadScene("amplification");
 const graphs: readonly string[] = ["a!", "a:b*2;b!", "a:b*3;b!", "a:b*4;b!"];
 
+const remembering = (): Session => {
+  const session = new Session(scene, "");
+  session.remember(new History());
+  return session;
+};
+
 describe("a session", () => {
   it("takes changes back one by one, and makes them again", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...graphs), { maxLength: 10 }), (made) => {
-        const session = new Session(scene, "");
+        const session = remembering();
         const seen = [session.state.params];
         for (const graph of made) {
           session.change({ graph });
@@ -33,7 +40,7 @@ describe("a session", () => {
   });
 
   it("takes the changes of one drag back together", () => {
-    const session = new Session(scene, "");
+    const session = remembering();
     const { params } = session.state;
     for (const graph of graphs) session.change({ graph }, "drag 1");
     session.undo();
@@ -41,7 +48,7 @@ describe("a session", () => {
   });
 
   it("forgets what was taken back once something else is done", () => {
-    const session = new Session(scene, "");
+    const session = remembering();
     session.change({ graph: graphs[0]! });
     session.undo();
     session.change({ graph: graphs[1]! });
@@ -49,7 +56,7 @@ describe("a session", () => {
   });
 
   it("gets the reader's work back after a step of the text has taken its place", () => {
-    const session = new Session(scene, "");
+    const session = remembering();
     session.change({ graph: graphs[2]! });
     session.show("step=diamond");
     session.undo();
@@ -57,14 +64,14 @@ describe("a session", () => {
   });
 
   it("keeps no steps of the text, as long as the reader has changed nothing", () => {
-    const session = new Session(scene, "");
+    const session = remembering();
     session.show("step=diamond");
     session.show("step=shop");
     expect(session.state.canUndo).toBe(false);
   });
 
   it("stays at the end of a click whose graph is changed, and keeps the moment before it", () => {
-    const session = new Session(scene, "");
+    const session = remembering();
     expect(session.player.atEnd).toBe(true);
     session.change({ graph: graphs[3]! });
     expect(session.player.tick).toBe(session.state.result.ticks - 1);

@@ -9,6 +9,15 @@ const replaced: readonly (readonly [from: string, path: string, to: string])[] =
   ["stage/Notes.tsx", "./extras.ts", "embed/extras.tsx"],
 ];
 
+/** A registry of one scene, of which nobody asks for another. */
+const registryOf = (path: string, name: string): string => `
+import { ${name} as only } from "${path}";
+export const sceneNames = [only.name];
+export const loadScene = async () => only;
+export const loadScenes = async () => [only];
+export const sceneNamed = () => only;
+`;
+
 /**
  * What a script that stands alone takes in another way than the site does: of the registry one scene only, which is there from
  * the start; lazy parts of the stage and of scenes from the one other script that there is; and a worker that need not be fetched.
@@ -18,10 +27,9 @@ export const allInOne = (scene: string): Plugin => ({
   enforce: "pre",
   transform(code, id) {
     if (id === source("scenes/registry.ts")) {
-      const path = `./${scene}/scene.ts`;
-      if (!code.includes(`import("${path}")`)) this.error(`the registry does not import "${path}"`);
-      const only = code.replaceAll(lazyImport, (_, other) => (other === path ? "only" : "{}"));
-      return `import * as only from "${path}";\n${only}`;
+      const [, path, name] = code.match(`import\\("(\\./${scene}/scene\\.ts)"\\)\\)\\.(\\w+)`) ?? [];
+      if (name === undefined) this.error(`the registry does not import the scene "${scene}"`);
+      return registryOf(path!, name);
     }
     const isOurs = /^(stage|scenes|embed)\//.test(underSource(id));
     if (!isOurs || !lazyImport.test(code)) return undefined;

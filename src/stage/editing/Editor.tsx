@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { AnyEditing, Point } from "../../scenes/contract.ts";
+import { History } from "../history.ts";
 import { useSession, useStage } from "../StageContext.ts";
 import type { Screen } from "../screen.ts";
 import { EditFile } from "./EditFile.tsx";
@@ -41,6 +42,7 @@ const LiveEditor = ({ screen, picture, editing }: LiveProps) => {
   const newest = useRef(hands);
   newest.current = hands;
 
+  useEffect(() => session.remember(new History()), [session]);
   useEffect(() => {
     const now = () => newest.current;
     const stops = [

@@ -29,9 +29,7 @@ test("the theme is the one asked for, and the ground shows through where that is
 test("a value that is not understood is said in a quiet line, and the picture is there", async ({ page }) => {
   await page.goto(framePage({ src: "SITE/embed/storm/?controls=knobs&rule=ful" }));
   const frame = await sceneFrame(page, "controls=knobs");
-  const notes = await frame.locator(".scene-notes li").allTextContents();
-  expect(notes).toHaveLength(2);
-  expect(notes.join()).toMatch(/controls=knobs.*rule=ful/);
+  await expect(frame.locator(".scene-notes li")).toContainText(["controls=knobs", "rule=ful"]);
 });
 
 test("a frame in which no script may run shows the picture and says it in a sentence", async ({ page }) => {
