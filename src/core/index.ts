@@ -23,6 +23,8 @@ export { realClientIds, realClients } from "./clients/index.ts";
 export { expectedPayment } from "./idempotency/expected.ts";
 export { idempotencyFigures } from "./idempotency/figures.ts";
 export type { IdempotencyResult } from "./idempotency/IdempotencyResult.ts";
+export { lostByName } from "./idempotency/losses.ts";
+export type { MessageName } from "./idempotency/messages.ts";
 export { type IdempotencyParams, idempotencyParams, type KeyId } from "./idempotency/params.ts";
 export { type Payment, paymentAt } from "./idempotency/payments.ts";
 export { readIdempotencyParams } from "./idempotency/readIdempotencyParams.ts";

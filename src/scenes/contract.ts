@@ -270,8 +270,8 @@ export type Gesture =
   /** Something new: beside what is selected, or at a point of the picture. */
   | { readonly do: "add"; readonly on?: string; readonly at?: Point; readonly box?: Box }
   | { readonly do: "remove"; readonly on: string }
-  /** A field of the target's panel has got a value. */
-  | { readonly do: "set"; readonly on: string; readonly field: string; readonly value: string | number };
+  /** A field of the target's panel, or of the whole picture's, has got a value. */
+  | { readonly do: "set"; readonly on?: string; readonly field: string; readonly value: string | number };
 
 /** What a gesture makes of the parameters, and the target to look at next; or why it makes nothing. */
 export type Edited<P> = { readonly params: P; readonly select?: string } | { readonly refused: string };
@@ -302,6 +302,8 @@ export interface Panel {
 
 /** What makes a scene one that its reader changes by hand. Nothing of it is needed to show the scene. */
 export interface Editing<P, W> {
+  /** The gestures that can change anything here: the help names the keys of no others. */
+  readonly gestures: readonly Gesture["do"][];
   edit(params: P, gesture: Gesture, say: Say<W>): Edited<P>;
   /** What can be taken by the mouse: to move it, to draw a connection from it. */
   grips(target: string): { readonly drag: boolean; readonly connect: boolean };
@@ -340,7 +342,7 @@ export interface Scene<S extends Schema, R extends Result, W extends SceneWords>
   run(params: ParamsOf<S>, until: Until): R;
   /** Called once a tick, never once an animation frame. */
   view(result: R, tick: number, box: Box, say: Say<W>): Picture;
-  /** What is laid over the picture while a target is pointed at; the picture itself stays the same for everybody. */
+  /** What is laid over the picture while a target is pointed at or selected; the picture itself stays the same for everybody. */
   highlight?(result: R, tick: number, box: Box, say: Say<W>, target: string): readonly Mark[];
   /** The run's first ticks, small and without words: what a choice is recognised by. */
   readonly miniature?: { readonly ticks: number; view(result: R, box: Box): Picture };

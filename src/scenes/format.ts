@@ -49,3 +49,6 @@ export const pluralForm = (
   value: number,
   forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>,
 ): string => forms[cache[locale].plural.select(value)] ?? forms.other;
+
+/** With a capital, as a sentence or a title begins. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

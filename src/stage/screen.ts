@@ -21,6 +21,7 @@ export class Screen {
   #picture: Picture | undefined;
   #size: Shape = { w: 0, h: 0 };
   #pointed: string | undefined;
+  #selected: string | undefined;
   #onPage = false;
   #inSight = false;
   #stale = true;
@@ -88,10 +89,21 @@ export class Screen {
     this.#size = { w, h };
   }
 
-  /** Highlights what a target stands for, or nothing. */
+  /** Highlights what a target stands for, or what is selected. */
   point(target: string | undefined): void {
     if (target === this.#pointed) return;
     this.#pointed = target;
+    this.#layHighlight();
+  }
+
+  /** What is highlighted while nothing is pointed at. */
+  select(target: string | undefined): void {
+    if (target === this.#selected) return;
+    this.#selected = target;
+    this.#layHighlight();
+  }
+
+  #layHighlight(): void {
     if (this.#picture === undefined) return;
     this.#painter.setHighlight(this.#highlight);
     this.#painter.paint(this.#session.player.phase);
@@ -115,8 +127,9 @@ export class Screen {
 
   get #highlight(): readonly Mark[] {
     const { scene, state, player } = this.#session;
-    if (this.#pointed === undefined) return [];
-    return scene.highlight?.(state.result, player.tick, this.box, this.#say, this.#pointed) ?? [];
+    const target = this.#pointed ?? this.#selected;
+    if (target === undefined) return [];
+    return scene.highlight?.(state.result, player.tick, this.box, this.#say, target) ?? [];
   }
 
   #look(): void {

@@ -4,10 +4,11 @@ import type { Reader } from "./reader/reader.ts";
 const scrollToIsland = (index: number): void =>
   document.querySelectorAll("[data-island]")[index]?.scrollIntoView({ block: "center", behavior: "instant" });
 
-/** Runs in the page: whether everything in an island can be used. */
+/** Runs in the page: whether everything in an island can be used, and what is fetched for its editor is there. */
 const isAlive = (index: number): boolean =>
-  document.querySelectorAll("[data-island]")[index]?.querySelector("[inert] :is(button, input, select)") ===
-  null;
+  document
+    .querySelectorAll("[data-island]")
+    [index]?.querySelector("[inert] :is(button, input, select), .scene-editor:empty") === null;
 
 /** Scrolls to the first scene and waits until it lives. */
 export const wakeScene = async (reader: Reader): Promise<void> => {

@@ -4,6 +4,7 @@ import {
   expectedPayment,
   type IdempotencyParams,
   idempotencyFigures,
+  idempotencyParams,
   paymentAt,
   readIdempotencyParams,
   runIdempotency,
@@ -11,13 +12,20 @@ import {
 } from "../../src/core/index.ts";
 import { naivePayments } from "./naivePayments.ts";
 
+const { attempts, lost } = idempotencyParams;
+const anyMessage = fc
+  .tuple(fc.constantFrom("request", "answer"), fc.integer({ min: 1, max: attempts.max }))
+  .map(([kind, attempt]) => `${kind}${attempt}`);
+
 const anyPayments: fc.Arbitrary<IdempotencyParams> = fc
   .record({
     key: fc.constantFrom("none", "same", "newEachTry"),
     lose: fc.oneof(
       { weight: 1, arbitrary: fc.constantFrom("nothing", "request", "answer") },
+      { weight: 2, arbitrary: fc.constant("listed") },
       { weight: 4, arbitrary: fc.constant("rate") },
     ),
+    lost: fc.array(anyMessage).map((messages) => messages.join(",")),
     lossRate: fc
       .tuple(fc.nat(20), fc.integer({ min: 1, max: 20 }))
       .map(([p, q]) => `${Math.min(p, q - 1)}/${q}`),
@@ -139,6 +147,50 @@ describe("one payment", () => {
     });
   });
 
+  test("messages are lost by name, whichever they are", () => {
+    expect(payments({ lose: "listed", lost: "request1,answer2" })).toMatchObject({ charges: 2, requests: 3 });
+    expect(payments({ lose: "listed", lost: "request1,request2,request3" })).toMatchObject({
+      charges: 0,
+      unpaid: 1,
+    });
+    expect(payments({ lose: "listed", lost: "answer1,answer2,answer3" })).toMatchObject({
+      charges: 3,
+      chargedUnknown: 1,
+    });
+  });
+
+  test("the first request and the first answer have a name as well", () => {
+    for (const lose of ["request", "answer"]) {
+      expect(payments({ lose: "listed", lost: `${lose}1` })).toEqual(payments({ lose }));
+    }
+    expect(payments({ lose: "listed" })).toEqual(payments({ lose: "nothing" }));
+  });
+
+  test("what is never sent cannot be lost", () => {
+    expect(payments({ lose: "listed", lost: "request1,answer1" })).toEqual(payments({ lose: "request" }));
+    expect(payments({ lose: "listed", lost: "request2,answer3" })).toEqual(payments({ lose: "nothing" }));
+  });
+
+  test("a list of messages has one form, however it was written", () => {
+    fc.assert(
+      fc.property(fc.array(anyMessage, { minLength: 1 }), (messages) => {
+        const listed = lost.read(messages.join(","))!;
+        expect(listed.split(",").sort()).toEqual([...new Set(messages)].sort());
+        expect(lost.read([...messages, ...messages].reverse().join(","))).toBe(listed);
+        expect(lost.read(listed)).toBe(listed);
+      }),
+    );
+    expect(lost.read("answer2,request10,request1,answer1")).toBe("request1,answer1,answer2,request10");
+  });
+
+  test.each(["request0", "request11", "answer", "request1,", ",", "request1 answer1", "Request1", "reply1"])(
+    "%j lists no messages",
+    (text) => {
+      expect(lost.read(text)).toBeUndefined();
+      expect(() => readIdempotencyParams({ lost: text })).toThrow(/^lost is /u);
+    },
+  );
+
   test("the customer cannot tell a lost request from a lost answer", () => {
     const seen = (lose: string) => {
       const { sent, answeredTry } = runIdempotency(readIdempotencyParams({ lose }));
@@ -216,6 +268,7 @@ describe("in the mean", () => {
 test.each([
   [{ key: "fields" }, "key"],
   [{ lose: "both" }, "lose"],
+  [{ lost: ["request1"] }, "lost"],
   [{ lossRate: "1" }, "lossRate"],
   [{ customers: 0 }, "customers"],
   [{ attempts: 11 }, "attempts"],

@@ -12,8 +12,9 @@ export function naivePayments(params: IdempotencyParams) {
   const { attempts, key, lose, lossRate } = params;
   const randomInt = makeRandom(params.seed);
   const lostSoFar = { request: 0, answer: 0 };
-  const isLost = (kind: "request" | "answer"): boolean => {
+  const isLost = (kind: "request" | "answer", attempt: number): boolean => {
     if (lose === "rate") return randomInt(1, lossRate.q) <= lossRate.p;
+    if (lose === "listed") return params.lost.includes(`${kind}${attempt}`);
     if (lose !== kind || lostSoFar[kind] > 0) return false;
     lostSoFar[kind]++;
     return true;
@@ -28,14 +29,14 @@ export function naivePayments(params: IdempotencyParams) {
     const inbox: NaiveCustomer[] = [];
     for (const customer of customers.filter(({ hasAnswer }) => !hasAnswer)) {
       customer.tries++;
-      if (isLost("request")) continue;
+      if (isLost("request", attempt)) continue;
       inbox.push(customer);
       const carried = key === "same" ? `${customer.name}` : `${customer.name}, ${attempt}`;
       if (key !== "none" && known.has(carried)) continue;
       known.add(carried);
       ledger.push(customer.name);
     }
-    for (const customer of inbox) customer.hasAnswer = !isLost("answer");
+    for (const customer of inbox) customer.hasAnswer = !isLost("answer", attempt);
   }
   return {
     customers: customers.map(({ name, hasAnswer, tries }) => ({

@@ -4,12 +4,17 @@ import type { AnyParams, AnyScene, Param } from "../../src/scenes/contract.ts";
 /** Small enough for hundreds of runs in a test, whatever the parameter. */
 const MOST = 400;
 
-const valuesOf = (param: Param): fc.Arbitrary<string | number> => {
+/** Texts that no menu offers, by the parameter's name. */
+const texts: Readonly<Record<string, readonly string[]>> = {
+  lost: ["request1", "answer1,request2", "request1,answer2,request3,answer3", "answer9,request10"],
+};
+
+const valuesOf = (name: string, param: Param): fc.Arbitrary<string | number> => {
   switch (param.kind) {
     case "choice":
       return fc.constantFrom(...param.of);
     case "text":
-      return fc.constantFrom(param.default, ...Object.values(param.examples ?? {}));
+      return fc.constantFrom(param.default, ...Object.values(param.examples ?? {}), ...(texts[name] ?? []));
     case "fraction":
       return fc.constantFrom("0", "1/10", "1/3", "99/100", "1/1000");
     case "whole":
@@ -22,6 +27,8 @@ const valuesOf = (param: Param): fc.Arbitrary<string | number> => {
 export const paramsOf = (scene: AnyScene): fc.Arbitrary<AnyParams> =>
   fc
     .record(
-      Object.fromEntries(Object.entries<Param>(scene.params).map(([name, param]) => [name, valuesOf(param)])),
+      Object.fromEntries(
+        Object.entries<Param>(scene.params).map(([name, param]) => [name, valuesOf(name, param)]),
+      ),
     )
     .filter((params) => scene.conflict(params) === undefined);

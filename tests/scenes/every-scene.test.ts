@@ -220,6 +220,7 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))("the scene %s
       fc.property(moments(scene), fc.nat(), fc.nat(), fc.constantFrom(...locales), (moment, a, b, locale) => {
         const say = sayIn(locale, scene.words);
         const { targets } = scene.view(moment.result, moment.tick, box, say);
+        if (targets.length === 0) return;
         const [on, to] = [targets[a % targets.length]!.id, targets[b % targets.length]!.id];
         const gestures: readonly Gesture[] = [
           { do: "press", on },

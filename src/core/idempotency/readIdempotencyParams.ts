@@ -1,7 +1,9 @@
 import { readChoice } from "../params/choice.ts";
 import { readShare } from "../params/exact.ts";
 import { namedValues } from "../params/namedValues.ts";
+import { ParamError } from "../params/ParamError.ts";
 import { readWhole } from "../params/whole.ts";
+import { listedMessages, type MessageName } from "./messages.ts";
 import {
   type IdempotencyParamName,
   type IdempotencyParams,
@@ -20,9 +22,17 @@ export function readIdempotencyParams(input: Readonly<Record<string, unknown>>):
   return {
     key: readChoice("key", given("key"), keyIds),
     lose: readChoice("lose", given("lose"), lossIds),
+    lost: readLost(given("lost")),
     lossRate: readShare("lossRate", given("lossRate"), lossRate),
     customers: readWhole("customers", given("customers"), customers),
     attempts: readWhole("attempts", given("attempts"), attempts),
     seed: readWhole("seed", given("seed"), seed),
   };
+}
+
+function readLost(value: unknown): readonly MessageName[] {
+  const messages = typeof value === "string" ? listedMessages(value) : undefined;
+  if (messages === undefined)
+    throw new ParamError("lost", value, "messages by name, such as request1,answer2");
+  return messages;
 }

@@ -12,8 +12,8 @@ import type { IdempotencyParams } from "./params.ts";
  *    done. To the customer a lost answer looks like a lost request.
  *
  * Who has no answer after the last attempt gives up. With `lose: rate` a message is lost where
- * randomInt(1, q) <= p for the loss rate p/q, one draw a message in the order above; with `request` or `answer` the
- * first message of that kind is lost and no other, and there is one customer.
+ * randomInt(1, q) <= p for the loss rate p/q, one draw a message in the order above. Else there is one customer: with
+ * `request` or `answer` the first try's message of that kind is lost and no other, with `listed` those that `lost` names.
  */
 export function runIdempotency(
   params: IdempotencyParams,

@@ -48,4 +48,18 @@ export interface ChoiceSpec<Name extends string = string> {
   readonly of: readonly Name[];
 }
 
-export type ParamSpec = WholeSpec | OptionalWholeSpec | SeedSpec | ShareSpec | RateSpec | ChoiceSpec;
+/** A text in a small language of its own; `read` gives its one canonical form, or `undefined` where it is not allowed. */
+export interface TextSpec {
+  readonly kind: "text";
+  readonly default: string;
+  read(text: string): string | undefined;
+}
+
+export type ParamSpec =
+  | WholeSpec
+  | OptionalWholeSpec
+  | SeedSpec
+  | ShareSpec
+  | RateSpec
+  | ChoiceSpec
+  | TextSpec;

@@ -1,4 +1,4 @@
-import { pluralForm } from "../format.ts";
+import { capitalised, pluralForm } from "../format.ts";
 import type { AmplificationWords, Written } from "./words.ts";
 
 const form = ({ value }: Written, one: string, few: string, many: string): string =>
@@ -90,5 +90,3 @@ export const ru: AmplificationWords = {
   onRemedy: (remedy, made, service, success) =>
     `${remedy}: на ${service} ${requests(made)}, с ответом ${success}`,
 };
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

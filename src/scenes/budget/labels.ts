@@ -2,6 +2,7 @@ import { ticks } from "d3-array";
 import { budgetFiguresAt, TICKS_PER_SECOND } from "../../core/index.ts";
 import type { Box, Label, Say } from "../contract.ts";
 import { firstThatFits, placeLabels, type RankedLabel } from "../drawing/labels.ts";
+import { capitalised } from "../format.ts";
 import type { Frame } from "./frame.ts";
 import { type BudgetRun, type Course, chosen } from "./run.ts";
 import type { BudgetWords } from "./words.ts";
@@ -117,8 +118,6 @@ const account = (
   const heading = label(head, 0, y, { role: "ink", size, strong: true });
   return text === undefined || text === "" ? [heading] : [heading, label(text, x, y, { size })];
 };
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The moment, how much time is seen, the capacity. */
 export const frameLabels = (

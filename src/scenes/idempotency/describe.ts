@@ -16,11 +16,9 @@ export const describe = (run: IdempotencyResult, tick: number, say: Say<Idempote
       written: (value) => q({ value, unit: "count" }),
     });
   }
-  const messages = messagesUpTo(run, tick);
   return words.storySentence({
     key,
     ...paymentAt(run, 0, tick),
-    lostRequest: messages.some(({ kind, lost }) => lost && kind === "request"),
-    lostAnswer: messages.some(({ kind, lost }) => lost && kind === "answer"),
+    lost: messagesUpTo(run, tick).filter(({ lost }) => lost),
   });
 };

@@ -3,7 +3,7 @@ import type { Box, Flights, Mark, Picture, Role, Say, Target } from "../contract
 import { type Lanes, lanesFor } from "./lanes.ts";
 import { heads, notes, verdict } from "./notes.ts";
 import { type Message, messagesUpTo } from "./story.ts";
-import { BREAK, ends } from "./way.ts";
+import { ends, reachOf } from "./way.ts";
 import type { IdempotencyWords } from "./words.ts";
 
 /** One payment as a sequence of messages: the customer's line left, the server's right, time down. */
@@ -15,7 +15,7 @@ export const exchangeView = (
 ): Picture => {
   const lanes = lanesFor(box, run.ticks - 1);
   const messages = messagesUpTo(run, now);
-  const { w, h, dot } = lanes;
+  const { w, h, dot, clientX, serverX } = lanes;
   return {
     w,
     h,
@@ -33,7 +33,7 @@ export const exchangeView = (
     flights: flightOf(run, now, lanes),
     targets: messages.map((message): Target => {
       const { y0, y1 } = ends(message, lanes);
-      return { id: String(message.tick), x: 0, y: y0, w, h: y1 - y0 };
+      return { id: String(message.tick), x: clientX, y: y0, w: serverX - clientX, h: y1 - y0 };
     }),
   };
 };
@@ -56,7 +56,7 @@ const lifelines = ({ clientX, serverX, rowY }: Lanes, now: number, lastTick: num
 const arrow = (message: Message, lanes: Lanes): readonly Mark[] => {
   const { x0, y0, x1, y1 } = ends(message, lanes);
   const { fontSize } = lanes;
-  const reach = message.lost ? BREAK : 1;
+  const reach = reachOf(message);
   const x = x0 + (x1 - x0) * reach;
   const y = y0 + (y1 - y0) * reach;
   const head = fontSize * 0.5;
@@ -107,7 +107,7 @@ const flightOf = (run: IdempotencyResult, now: number, lanes: Lanes): readonly F
   const message = messagesUpTo(run, now + 1).find(({ tick }) => tick === now + 1);
   if (message === undefined) return [];
   const { x0, y0, x1, y1 } = ends(message, lanes);
-  const reach = message.lost ? BREAK : 1;
+  const reach = reachOf(message);
   const half = lanes.dot / 2;
   const corner = (x: number, y: number) => [x - half, y + half];
   const to = corner(x0 + (x1 - x0) * reach, y0 + (y1 - y0) * reach);

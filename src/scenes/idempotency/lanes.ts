@@ -3,6 +3,7 @@ import { labelSize } from "../drawing/labels.ts";
 
 /** A payment that needs few messages is not stretched over the whole height. */
 const LEAST_ROWS = 4;
+const TIGHT_EMS = 3;
 
 /** Where the two lines and the messages between them lie, in CSS px. */
 export interface Lanes {
@@ -13,6 +14,8 @@ export interface Lanes {
   readonly serverX: number;
   /** Diameter of a charge. */
   readonly dot: number;
+  /** No room for words between one message and the next. */
+  readonly tight: boolean;
   /** How far down a tick ends. */
   readonly rowY: (tick: number) => number;
 }
@@ -29,6 +32,7 @@ export const lanesFor = ({ w, h }: Box, ticks: number): Lanes => {
     clientX: w * 0.26,
     serverX: w * 0.68,
     dot: Math.max(8, Math.round(Math.min(fontSize, row * 0.5))),
+    tight: row < fontSize * TIGHT_EMS,
     rowY: (tick) => top + tick * row,
   };
 };

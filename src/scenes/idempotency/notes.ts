@@ -3,7 +3,7 @@ import type { Box, Label, Role, Say } from "../contract.ts";
 import { firstThatFits } from "../drawing/labels.ts";
 import type { Lanes } from "./lanes.ts";
 import type { Message } from "./story.ts";
-import { BREAK, ends } from "./way.ts";
+import { ends, reachOf } from "./way.ts";
 import type { IdempotencyWords } from "./words.ts";
 
 /** What a message says, above it, and what it makes of those whom it reaches, or does not, beside their line. */
@@ -21,9 +21,10 @@ export const notes = (
   const gap = lanes.dot / 2 + size * 0.5;
   const fits = (texts: readonly string[], room: number) => firstThatFits(texts, room, box, size) ?? "";
   // over the part of the way that is drawn
-  const reach = lost ? BREAK : 1;
-  const room = way * (lost ? BREAK : 0.75);
-  const text = fits(kind === "request" ? words.request(message) : words.answer(message), room);
+  const reach = reachOf(message);
+  const room = way * Math.min(reach, 0.75);
+  const says = kind === "request" ? words.request(message) : words.answer(message);
+  const text = lanes.tight ? "" : fits(says, room);
   // a slope goes through its label's middle: the label keeps above it
   const lift = (box.textWidth(text, size) / 2) * ((y1 - y0) / way);
   const label = (of: string, x: number, y: number, rest: Partial<Label>): Label => ({
@@ -51,11 +52,10 @@ export const notes = (
     if (!lost)
       server(words.serverDoes(message), message.charged && message.charges > 1 ? "rejectedInk" : "ink");
   }
-  const failed = lost || (kind === "answer" && lost);
   const last = attempt === run.params.attempts;
   if (kind === "answer" && !lost) client(words.learns, y1 + size * 0.35, "ink");
   // who gets no answer learns nothing at all; it is written where the answer would have come
-  else if (failed && last) client(words.givesUp, rowY(2 * attempt) + size * 0.35, "rejectedInk");
+  else if (lost && last) client(words.givesUp, rowY(2 * attempt) + size * 0.35, "rejectedInk");
   return labels.filter((one) => one.text !== "");
 };
 

@@ -6,9 +6,10 @@ export const params = {
   lose: {
     kind: "choice",
     default: idempotencyParams.lose.default,
-    of: ["nothing", "request", "answer", "rate"],
+    of: ["nothing", "request", "answer", "listed", "rate"],
     shown: "names",
   },
+  lost: idempotencyParams.lost,
   key: {
     kind: "choice",
     default: idempotencyParams.key.default,

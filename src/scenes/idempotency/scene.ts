@@ -1,6 +1,7 @@
 import { defineScene } from "../contract.ts";
 import { describe } from "./describe.ts";
 import { figures, table } from "./figures.ts";
+import { highlight } from "./highlight.ts";
 import { inspect } from "./inspect.ts";
 import { words } from "./languages.ts";
 import { params } from "./params.ts";
@@ -16,7 +17,7 @@ export const idempotency = defineScene({
   name: "idempotency",
   params,
   words,
-  clock: { unit: "count", tickMs: MESSAGE_MS },
+  clock: { unit: "count", tickMs: MESSAGE_MS, keepsEnd: true },
   shapes: { wide: { w: 1080, h: 400 }, narrow: { w: 360, h: 360 } },
   counters: ["charged", "charges", "doubleCharges", "unpaid", "chargedUnknown"],
   spread: ["doubleCharges", "unpaid", "chargedUnknown"],
@@ -25,10 +26,12 @@ export const idempotency = defineScene({
   heavy: () => false,
   run,
   view,
+  highlight,
   opening: ({ attempts }) => 2 * attempts,
   nextEvent: ({ ticks }, tick) => Math.min(tick, ticks),
   describe,
   inspect,
   table,
   figures,
+  editing: async () => (await import("./editing/editing.ts")).editing,
 });

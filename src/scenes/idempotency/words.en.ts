@@ -1,4 +1,6 @@
+import { capitalised } from "../format.ts";
 import { paramWords } from "../words/en.ts";
+import type { Message } from "./story.ts";
 import type { IdempotencyWords } from "./words.ts";
 
 const ordinals = [
@@ -19,6 +21,21 @@ const customers = (count: number, written: string): string =>
 const isAre = (count: number): string => (count === 1 ? "is" : "are");
 const wasWere = (count: number): string => (count === 1 ? "was" : "were");
 
+const name: IdempotencyWords["name"] = ({ kind, attempt }) => {
+  const request = `the ${ordinals[attempt - 1]} request`;
+  return kind === "request" ? request : `the answer to ${request}`;
+};
+
+/** More messages are counted, not named. */
+const MOST_NAMED = 2;
+const lostMessages = (lost: readonly Message[]): string => {
+  if (lost.length > MOST_NAMED) return `${lost.length} messages were lost`;
+  const names = lost.map(name);
+  const last = names.pop();
+  const all = names.length === 0 ? `${last} was` : `${names.join(", ")} and ${last} were`;
+  return `${capitalised(all)} lost`;
+};
+
 const keys = {
   none: "No key",
   same: "One key for all tries",
@@ -34,9 +51,11 @@ export const en: IdempotencyWords = {
         nothing: "Nothing is lost",
         request: "The first request",
         answer: "The first answer",
+        listed: "Your choice",
         rate: "Any message, by chance",
       },
     },
+    lost: { label: "Lost messages" },
     key: { label: "Idempotency key", choices: keys },
     lossRate: {
       label: "Loss rate",
@@ -99,24 +118,25 @@ export const en: IdempotencyWords = {
     }
   },
   nothingYet: "nothing has been sent yet",
-  message: ({ attempt, kind, lost, charged, charges, key }) => {
+  name,
+  message: (message) => {
+    const { kind, lost, charged, charges, key } = message;
     const withKey = key === undefined ? "" : ` with key ${key}`;
     if (kind === "request") {
-      const request = `the ${ordinals[attempt - 1]} request${withKey}`;
+      const request = `${name(message)}${withKey}`;
       if (lost) return `${request} is lost on its way`;
       return charged
         ? `${request} arrives: charge ${charges}`
         : `${request} arrives: the server knows the key and does not charge again`;
     }
-    return `the answer to the ${ordinals[attempt - 1]} request ${lost ? "is lost on its way" : "arrives"}`;
+    return `${name(message)} ${lost ? "is lost on its way" : "arrives"}`;
   },
-  storySentence: ({ key, charges, state, tries, lostRequest, lostAnswer }) => {
+  storySentence: ({ key, charges, state, tries, lost: messages }) => {
     if (tries === 0) return `${keys[key]}. The customer is about to pay.`;
-    const lost = lostRequest
-      ? " The first request was lost."
-      : lostAnswer
-        ? " The first answer was lost: the card was charged, and the customer cannot know."
-        : "";
+    const unknown = messages.some(({ kind }) => kind === "answer")
+      ? ": the card was charged, and the customer cannot know"
+      : "";
+    const lost = messages.length === 0 ? "" : ` ${lostMessages(messages)}${unknown}.`;
     const charged = charges === 0 ? "is not charged" : `is charged ${times(charges)}`;
     const after = `after ${tries} ${tries === 1 ? "try" : "tries"}`;
     const end =

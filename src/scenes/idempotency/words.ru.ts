@@ -1,4 +1,5 @@
 import { paramWords, plural } from "../words/ru.ts";
+import type { Message } from "./story.ts";
 import type { IdempotencyWords } from "./words.ts";
 
 const ordinals = [
@@ -19,6 +20,21 @@ const tries = (count: number): string => `${count} ${plural(count, "попытк
 const chargesOf = (count: number, written: string): string =>
   `${written} ${plural(count, "списание", "списания", "списаний")}`;
 
+const name: IdempotencyWords["name"] = ({ kind, attempt }) => {
+  const request = `${ordinals[attempt - 1]} запрос`;
+  return kind === "request" ? request : `ответ на ${request}`;
+};
+
+/** Если их больше, сообщения не названы, а сосчитаны. */
+const MOST_NAMED = 2;
+const lostMessages = (lost: readonly Message[]): string => {
+  if (lost.length > MOST_NAMED)
+    return `Потеряно ${lost.length} ${plural(lost.length, "сообщение", "сообщения", "сообщений")}`;
+  const names = lost.map(name);
+  const last = names.pop();
+  return names.length === 0 ? `Потерян ${last}` : `Потеряны ${names.join(", ")} и ${last}`;
+};
+
 const keys = {
   none: "Без ключа",
   same: "Один ключ на все попытки",
@@ -34,9 +50,11 @@ export const ru: IdempotencyWords = {
         nothing: "Ничего не теряется",
         request: "Первый запрос",
         answer: "Первый ответ",
+        listed: "На ваш выбор",
         rate: "Любое сообщение, случайно",
       },
     },
+    lost: { label: "Потерянные сообщения" },
     key: { label: "Ключ идемпотентности", choices: keys },
     lossRate: {
       label: "Доля потерь",
@@ -100,24 +118,25 @@ export const ru: IdempotencyWords = {
     }
   },
   nothingYet: "ещё ничего не отправлено",
-  message: ({ attempt, kind, lost, charged, charges, key }) => {
+  name,
+  message: (message) => {
+    const { kind, lost, charged, charges, key } = message;
     const withKey = key === undefined ? "" : ` с ключом ${key}`;
     if (kind === "request") {
-      const request = `${ordinals[attempt - 1]} запрос${withKey}`;
+      const request = `${name(message)}${withKey}`;
       if (lost) return `${request} теряется в пути`;
       return charged
         ? `${request} доходит: списание ${charges}`
         : `${request} доходит: ключ серверу знаком, второй раз он не списывает`;
     }
-    return `ответ на ${ordinals[attempt - 1]} запрос ${lost ? "теряется в пути" : "доходит"}`;
+    return `${name(message)} ${lost ? "теряется в пути" : "доходит"}`;
   },
-  storySentence: ({ key, charges, state, tries: made, lostRequest, lostAnswer }) => {
+  storySentence: ({ key, charges, state, tries: made, lost: messages }) => {
     if (made === 0) return `${keys[key]}. Покупатель сейчас заплатит.`;
-    const lost = lostRequest
-      ? " Первый запрос потерян."
-      : lostAnswer
-        ? " Первый ответ потерян: деньги списаны, а покупатель этого знать не может."
-        : "";
+    const unknown = messages.some(({ kind }) => kind === "answer")
+      ? ": деньги списаны, а покупатель этого знать не может"
+      : "";
+    const lost = messages.length === 0 ? "" : ` ${lostMessages(messages)}${unknown}.`;
     const charged = charges === 0 ? "деньги не списаны" : `деньги списаны ${times(charges)}`;
     const end =
       state === "waiting"

@@ -22,6 +22,8 @@ export interface IdempotencyWords extends SceneWords {
   serverDoes(message: Message): Texts;
   verdict(payment: Payment): Texts;
   readonly nothingYet: string;
+  /** A message by name, within a sentence. */
+  name(message: Pick<Message, "attempt" | "kind">): string;
   /** One message in a sentence without its full stop. */
   message(message: Message): string;
   storySentence(story: Story): string;
@@ -34,8 +36,8 @@ export interface IdempotencyWords extends SceneWords {
 
 export interface Story extends Payment {
   readonly key: KeyId;
-  readonly lostRequest: boolean;
-  readonly lostAnswer: boolean;
+  /** The messages that have been lost, in order. */
+  readonly lost: readonly Message[];
 }
 
 export interface Total {

@@ -1,7 +1,6 @@
+import { capitalised } from "../format.ts";
 import { columnWords, figureWords, paramWords, pictureWords, plural, ruleNames } from "../words/ru.ts";
 import type { StormWords } from "./words.ts";
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const ru: StormWords = {
   title: "Шторм",

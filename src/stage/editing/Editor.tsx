@@ -62,6 +62,8 @@ const LiveEditor = ({ screen, picture, editing }: LiveProps) => {
   const { selected, connecting, refused } = hands;
   const described = editing.panel(params, selected, say);
   const panel = described && <PanelView panel={described} target={selected} act={hands.do} />;
+  // what is no more than a button or two stands in the line
+  const inLine = selected === undefined || described?.fields.length === 0;
   return (
     <div className="scene-editor">
       {createPortal(<Grips screen={screen} editing={editing} hands={hands} reach={reach} />, picture)}
@@ -73,9 +75,9 @@ const LiveEditor = ({ screen, picture, editing }: LiveProps) => {
           {words.connecting}
         </p>
       )}
-      {selected !== undefined && panel}
+      {!inLine && panel}
       <div className="scene-editor-line">
-        {selected === undefined && panel}
+        {inLine && panel}
         <button
           type="button"
           className="scene-text-button"
@@ -95,11 +97,13 @@ const LiveEditor = ({ screen, picture, editing }: LiveProps) => {
         {editing.file !== undefined && <EditFile file={editing.file} hands={hands} words={words} />}
       </div>
       <p className="scene-help">
-        {words.keys.map(([keys, does]) => (
-          <span key={keys}>
-            <kbd>{keys}</kbd> {does}
-          </span>
-        ))}
+        {words.keys
+          .filter(({ gesture }) => gesture === undefined || editing.gestures.includes(gesture))
+          .map(({ keys, does }) => (
+            <span key={keys}>
+              <kbd>{keys}</kbd> {does}
+            </span>
+          ))}
       </p>
     </div>
   );

@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import type { AnyEditing, Point } from "../../scenes/contract.ts";
+import { useStage } from "../StageContext.ts";
 import type { Screen } from "../screen.ts";
 import { GRIP } from "./pointerGestures.ts";
 import type { Hands } from "./useHands.ts";
@@ -11,13 +13,19 @@ interface Props {
   readonly reach: Point | undefined;
 }
 
-/** What lies over the picture: a frame round the selected target, its grip, and the connection under way. */
+/**
+ * What lies over the picture: a frame round the selected target, its grip, and the connection under way. Where the scene
+ * itself draws what is selected, a frame is only for what can be taken by the mouse.
+ */
 export const Grips = ({ screen, editing, hands, reach }: Props) => {
   const { picture } = screen;
   const { selected, connecting } = hands;
+  const { scene } = useStage().session;
+  useEffect(() => screen.select(selected), [screen, selected]);
   const place = picture?.targets.find(({ id }) => id === selected);
   if (picture === undefined || selected === undefined || place === undefined) return null;
   const { drag, connect } = editing.grips(selected);
+  if (scene.highlight !== undefined && !drag && !connect) return null;
   const share = (value: number, of: number) => `${(value / of) * 100}%`;
   return (
     <>

@@ -12,6 +12,7 @@ import { stageWords } from "../../../src/stage/words.ts";
 import type { Control } from "../reader/locate.ts";
 import type { Reader } from "../reader/reader.ts";
 import { eventually } from "../test.ts";
+import { keepCopies, lastCopied } from "./copied-link.ts";
 
 export const service = (name: string): Subject => ({ kind: "service", name });
 export const call = (caller: string, index: number): Subject => ({ kind: "call", caller, index });
@@ -52,10 +53,7 @@ export class CalculatorOnPage {
     await this.reader.until(
       () => document.querySelector(".scene-stage:not([inert]) .scene-editor button") !== null,
     );
-    await this.reader.read(() => {
-      const writeText = async (text: string) => Object.assign(window, { __copied: text });
-      Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
-    });
+    await keepCopies(this.reader);
   }
 
   its(role: Control["role"], name: string | RegExp): Control {
@@ -69,7 +67,7 @@ export class CalculatorOnPage {
   /** The graph that a link to this frame names. */
   async graph(): Promise<string> {
     await this.press(this.words.copyLink);
-    const link = await this.reader.read(() => (window as unknown as { __copied?: string }).__copied ?? "");
+    const link = await lastCopied(this.reader);
     return String(
       decodeAddress(amplification, new URL(link, "http://localhost").search.slice(1)).params.graph,
     );

@@ -1,5 +1,6 @@
 import { storm } from "../../../src/scenes/storm/scene.ts";
-import { expect, test } from "../test.ts";
+import { eventually, expect, test } from "../test.ts";
+import { keepCopies, lastCopied } from "./copied-link.ts";
 import { countersOf, runOf, sentenceOf } from "./model.ts";
 import { keepSavedFiles, lastSaved } from "./saved-files.ts";
 import { SceneOnPage } from "./scene-on-page.ts";
@@ -9,20 +10,14 @@ const run = runOf({ rule: "equal" });
 test("a link to the frame brings another reader to the same frame", async ({ reader }) => {
   const scene = new SceneOnPage(reader, "storm");
   await scene.open();
-  await reader.read(() => {
-    const writeText = async (text: string) => Object.assign(window, { __copied: text });
-    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
-  });
+  await keepCopies(reader);
   await reader.click(scene.its("radio", storm.words.en.params.rule!.choices!.equal!));
   await scene.press(scene.words.toStart);
   await scene.press(scene.words.stepOn);
   await scene.press(scene.words.copyLink);
-  const copied = () => (window as unknown as { __copied?: string }).__copied ?? "";
-  await reader.until(copied);
-  const link = await reader.read(copied);
-  expect(link).toMatch(/\/\?rule=equal&t=1#storm$/);
+  await eventually(() => lastCopied(reader)).toMatch(/\/\?rule=equal&t=1#storm$/);
 
-  await reader.open(link);
+  await reader.open(await lastCopied(reader));
   await scene.shows({ choice: "equal", tick: 1, counters: countersOf(run, 1), sentence: sentenceOf(run, 1) });
 });
 

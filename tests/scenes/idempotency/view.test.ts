@@ -56,6 +56,28 @@ describe("the picture of one payment", () => {
     expect(at("lose=answer&t=1").picture.targets).toHaveLength(1);
   });
 
+  it("writes on the messages only where they lie far enough apart", () => {
+    const written = (attempts: number) => {
+      const lost = Array.from({ length: attempts }, (_, i) => `answer${i + 1}`);
+      const { picture } = at(`lose=listed&lost=${lost}&attempts=${attempts}`);
+      return labelsOf(picture).filter((text) => text === "charge the card").length;
+    };
+    expect(written(3)).toBe(3);
+    expect(written(10)).toBe(0);
+  });
+
+  it("marks a message that is pointed at as far as it comes", () => {
+    const ends = (query: string) => {
+      const { run, tick } = at(query);
+      const [mark] = idempotency.highlight!(run, tick, box, say, "1");
+      return mark?.kind === "line" ? [...mark.points] : [];
+    };
+    const [whole, lost] = [ends("lose=nothing"), ends("lose=listed&lost=request1")];
+    expect(lost[0]).toBe(whole[0]);
+    expect(lost[2]).toBeLessThan(whole[2]!);
+    expect(ends("lose=rate")).toEqual([]);
+  });
+
   it("lets the coming message fly, as far as it comes", () => {
     const reach = (query: string) => {
       const [x0, , x1] = at(query).picture.flights[0]!.path as unknown as number[];
@@ -119,11 +141,19 @@ describe("the picture of a crowd", () => {
   });
 });
 
+/** Payments that lose as much as they can. */
+const byHand = ["request", "answer"].flatMap((kind) =>
+  [idempotencyParams.attempts.default, idempotencyParams.attempts.max].flatMap((attempts) => {
+    const lost = Array.from({ length: attempts }, (_, i) => `${kind}${i + 1}`);
+    return ["none", "newEachTry"].map((key) => `lose=listed&lost=${lost}&attempts=${attempts}&key=${key}`);
+  }),
+);
+
 it("keeps every label inside the picture, in either shape and language", () => {
   for (const locale of locales) {
     for (const shape of shapes) {
-      for (const { id } of idempotency.steps) {
-        const { run, tick } = at(`step=${id}`);
+      for (const query of [...idempotency.steps.map(({ id }) => `step=${id}`), ...byHand]) {
+        const { run, tick } = at(query);
         const { world, frame }: Picture = idempotency.view(
           run,
           tick,
@@ -134,9 +164,9 @@ it("keeps every label inside the picture, in either shape and language", () => {
           if (mark.kind !== "label") continue;
           const width = textWidth(mark.text, mark.size, mark.strong);
           const left = mark.anchor === "start" ? mark.x : mark.x - width / (mark.anchor === "end" ? 1 : 2);
-          expect(left, `${id}: ${mark.text}`).toBeGreaterThanOrEqual(0);
-          expect(left + width, `${id}: ${mark.text}`).toBeLessThanOrEqual(shape.w);
-          expect(mark.y, `${id}: ${mark.text}`).toBeLessThanOrEqual(shape.h);
+          expect(left, `${query}: ${mark.text}`).toBeGreaterThanOrEqual(0);
+          expect(left + width, `${query}: ${mark.text}`).toBeLessThanOrEqual(shape.w);
+          expect(mark.y, `${query}: ${mark.text}`).toBeLessThanOrEqual(shape.h);
         }
       }
     }

@@ -8,6 +8,7 @@ import { panel } from "./panel.ts";
 
 /** The calculator's other half: the graph is the reader's own. */
 export const editing: Editing<AmplificationParams, AmplificationWords> = {
+  gestures: ["press", "drag", "connect", "add", "remove", "set"],
   edit,
   grips: (target) => {
     const kind = subjectOf(target)?.kind;
