@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useState } from "react";
-import type { Target } from "../scenes/contract.ts";
+import type { Picture, Target } from "../scenes/contract.ts";
 import { useStage } from "./StageContext.ts";
 import type { Screen } from "./screen.ts";
 
@@ -29,6 +29,25 @@ interface Pointed {
 const placesOf = (targets: readonly Target[], id: string): readonly Target[] =>
   targets.filter((target) => target.id === id);
 
+const share = (value: number, of: number): string => `${(value / of) * 100}%`;
+
+/** The least room for a line of numbers, as a share of the picture's width. */
+const LEAST_ROOM = 0.3;
+
+/** Where the numbers of a place stand: on the side of it that has more room, or, where neither has any, over or under it. */
+const beside = (place: Target, { w, h }: Picture): CSSProperties => {
+  const roomLeft = place.x;
+  const roomRight = w - place.x - place.w;
+  if (Math.max(roomLeft, roomRight) < LEAST_ROOM * w)
+    return place.y > h / 2
+      ? { left: 0, bottom: share(h - place.y, h) }
+      : { left: 0, top: share(place.y + place.h, h) };
+  const top = share(place.y, h);
+  return roomLeft > roomRight
+    ? { right: share(w - place.x, w), top }
+    : { left: share(w - roomRight, w), top };
+};
+
 /** Pointing at the picture by mouse, finger or key: all three read the same targets. */
 export const useInspector = (screen: Screen | undefined): Inspector => {
   const { session, say } = useStage();
@@ -49,8 +68,6 @@ export const useInspector = (screen: Screen | undefined): Inspector => {
   const picture = screen?.picture;
   const places = target && picture ? placesOf(picture.targets, target.id) : [];
   const place = places[target?.nth ?? 0] ?? places[0];
-  const share = (value: number, of: number) => `${(value / of) * 100}%`;
-  const right = place !== undefined && picture !== undefined && place.x > picture.w / 2;
   return {
     target: target?.id,
     reading: place === undefined ? undefined : reading,
@@ -65,12 +82,7 @@ export const useInspector = (screen: Screen | undefined): Inspector => {
             height: share(place.h, picture.h),
           }
         : {},
-    readingStyle:
-      place && picture && scene.highlight === undefined
-        ? right
-          ? { right: share(picture.w - place.x, picture.w), top: share(place.y, picture.h) }
-          : { left: share(place.x + place.w, picture.w), top: share(place.y, picture.h) }
-        : {},
+    readingStyle: place && picture && scene.highlight === undefined ? beside(place, picture) : {},
     point: (clientX, clientY) => {
       setByKey(false);
       const found = screen?.targetAt(clientX, clientY);

@@ -12,7 +12,7 @@ export const TeachPage = ({ alternates }: Pick<MastheadProps, "alternates">) => 
   const words = pageWords[locale];
   const { default: Prose, page, cited } = teachProse[locale];
   return (
-    <div className="page" id="top">
+    <div className="page teach" id="top">
       <a className="skip" href="#text">
         {words.skip}
       </a>

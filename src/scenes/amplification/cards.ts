@@ -42,21 +42,27 @@ export const cardMarks = (card: Card, frame: Frame, box: Box): readonly Mark[] =
     text === undefined
       ? []
       : [{ kind: "label", role: "ink", x: x + w / 2, y: y + down, text, size, anchor: "middle", ...rest }];
-  const shortName = () => cut(name, room, box, fontSize);
   /** The first of the texts that fits, at the first of the sizes at which one does. */
   const fitting = (texts: readonly string[], sizes: readonly number[], strong: boolean) =>
     sizes
       .map((size) => ({ size, text: firstThatFits(texts, room, box, size, strong) }))
       .find(({ text }) => text !== undefined);
+  /** The name in smaller letters sooner than in fewer. */
+  const title = (strong: boolean) => {
+    const sizes = [1, 0.9, 0.8].map((share) => share * fontSize);
+    const { text, size } = fitting([name], sizes, strong) ?? { text: undefined, size: sizes.at(-1)! };
+    return { text: text ?? cut(name, room, box, size), size };
+  };
   /** The number; a card without one says its state instead. */
   const main = (...sizes: readonly number[]) => fitting(number === undefined ? state : [number], sizes, true);
   const small = fontSize * 0.92;
   switch (detail) {
     case "full": {
+      const head = title(true);
       const large = number === undefined ? undefined : main(fontSize * 1.8, fontSize * 1.2, fontSize);
       return [
         outline,
-        ...line(shortName(), fontSize * 1.4, fontSize, { strong: true }),
+        ...line(head.text, fontSize * 1.4, head.size, { strong: true }),
         ...line(large?.text, fontSize * 3.35, large?.size ?? fontSize, { strong: true }),
         ...line(fitting(state, [small], false)?.text, fontSize * (number === undefined ? 3.2 : 4.8), small, {
           role: stateRole,
@@ -64,10 +70,11 @@ export const cardMarks = (card: Card, frame: Frame, box: Box): readonly Mark[] =
       ];
     }
     case "short": {
+      const head = title(false);
       const shown = main(fontSize * 1.15, fontSize);
       return [
         outline,
-        ...line(shortName(), fontSize * 1.3, fontSize, {}),
+        ...line(head.text, fontSize * 1.3, head.size, {}),
         ...line(shown?.text, fontSize * 2.8, shown?.size ?? fontSize, { strong: true }),
       ];
     }

@@ -1,7 +1,7 @@
 /** Graphs to begin with: what chapter 5 walks through, and what the menu offers. */
 export const presets = {
   /** Three layers that try four times each: 4^3. */
-  threeLayers: "web:cart*4;cart:stock*4;stock:database*4;database!",
+  threeLayers: "script:frontend*4;frontend:backend*4;backend:database*4;database!",
   /** Five layers that try three times each: 3^5. */
   fiveLayers: "web:cart*3;cart:order*3;order:stock*3;stock:storage*3;storage:database*3;database!",
   /** Two ways to one database; the second is never gone. */

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { presets } from "../../../src/scenes/amplification/presets.ts";
 import type { Subject } from "../../../src/scenes/amplification/targets.ts";
+import { swipe } from "../finger.ts";
 import { middleOf, service } from "./calculator-on-page.ts";
 
 test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
@@ -19,24 +20,6 @@ const placeOf = async (page: Page, subject: Subject, inside = ""): Promise<reado
   const query = `graph=${encodeURIComponent(presets.diamond)}`;
   const [across, down] = middleOf(query, subject, Math.round(box.width), Math.round(box.height));
   return [box.x + across * box.width, box.y + down * box.height];
-};
-
-/** A finger goes down at one place, along, and up at another. */
-const swipe = async (page: Page, from: readonly [number, number], to: readonly [number, number]) => {
-  const { send } = await page
-    .context()
-    .newCDPSession(page)
-    .then((session) => ({ send: session.send.bind(session) }));
-  const steps = 8;
-  await send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: from[0], y: from[1] }] });
-  for (let i = 1; i <= steps; i++) {
-    const [x, y] = [0, 1].map((axis) => from[axis]! + ((to[axis]! - from[axis]!) * i) / steps) as [
-      number,
-      number,
-    ];
-    await send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y }] });
-  }
-  await send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 };
 
 const title = (page: Page) => page.locator(".scene-editor > .scene-panel .scene-panel-title");

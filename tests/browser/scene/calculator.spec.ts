@@ -40,17 +40,17 @@ test("a circle is refused with its whole way, and nothing is lost", async ({ rea
   await calculator.open(presets.threeLayers);
   await calculator.select(service("database"));
   await eventually(() => calculator.selected()).toBe("database");
-  const to = await calculator.placeOf(service("web"));
+  const to = await calculator.placeOf(service("script"));
   await reader.carry(await calculator.grip(), to);
-  await eventually(() => calculator.refused()).toContain("web → cart → stock → database → web");
+  await eventually(() => calculator.refused()).toContain("script → frontend → backend → database → script");
   await calculator.hasGraph(presets.threeLayers);
 });
 
 test("what is typed and chosen in the panel changes the click", async ({ reader }) => {
   const calculator = new CalculatorOnPage(reader);
   await calculator.open(presets.threeLayers);
-  await calculator.select(call("stock", 0));
-  await eventually(() => calculator.selected()).toBe("stock → database");
+  await calculator.select(call("backend", 0));
+  await eventually(() => calculator.selected()).toBe("backend → database");
   await reader.write(calculator.its("field", calculator.words.attempts), "5");
   await calculator.hasGraph(presets.threeLayers.replace("database*4", "database*5"));
   const worst = () => document.querySelector("[data-figure=worst] dd")?.textContent;
