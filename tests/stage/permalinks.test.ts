@@ -23,13 +23,11 @@ describe("an address that was once given away", () => {
   });
 });
 
-it("the list has every parameter and every step of each of its scenes", () => {
-  for (const name of new Set(list.map(({ scene }) => scene))) {
-    const queries = list.filter(({ scene }) => scene === name).map(({ query }) => new URLSearchParams(query));
-    const scene = scenes.get(name)!;
-    const missing = Object.keys(scene.params).filter((param) => !queries.some((query) => query.has(param)));
-    expect(missing).toEqual([]);
-    const steps: string[] = scene.steps.map(({ id }: { id: string }) => id);
-    expect(steps.filter((id) => !queries.some((query) => query.get("step") === id))).toEqual([]);
-  }
+it.each([...scenes.values()])("the list has every parameter and every step of $name", (scene) => {
+  const queries = list.filter((opened) => opened.scene === scene.name).map(({ query }) => query);
+  const given = queries.map((query) => new URLSearchParams(query));
+  const missing = Object.keys(scene.params).filter((param) => !given.some((query) => query.has(param)));
+  expect(missing).toEqual([]);
+  const steps: string[] = scene.steps.map(({ id }: { id: string }) => id);
+  expect(steps.filter((id) => !given.some((query) => query.get("step") === id))).toEqual([]);
 });

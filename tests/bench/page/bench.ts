@@ -6,6 +6,7 @@ import { cpus } from "node:os";
 import { chromium } from "@playwright/test";
 import { launchOptions } from "../../browser/reader/playwright-browser.ts";
 import { buildTo } from "../../config/build-to.ts";
+import { dragTimes } from "./graph.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { report } from "./report.ts";
 import { changeTimes, frameTimes } from "./scene.ts";
@@ -36,6 +37,8 @@ try {
     "at once": await frameTimes(browser, atOnce, 1),
     "at once, two pixels a px": await frameTimes(browser, atOnce, 2),
   });
+
+  report("A service follows the hand", { "one of two hundred": await dragTimes() });
 
   report("From a choice of a rule to its picture", {
     "the storm": await changeTimes(browser, page("/?t=150#storm")),

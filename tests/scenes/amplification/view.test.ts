@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readGraphText, writeGraphText } from "../../../src/scenes/amplification/graphText.ts";
 import type { AmplificationRun } from "../../../src/scenes/amplification/run.ts";
-import type { AnyEditing, Line, Picture, Rect, Role, Stacks } from "../../../src/scenes/contract.ts";
+import type { Line, Picture, Rect, Role, Stacks } from "../../../src/scenes/contract.ts";
 import { loadScene } from "../../../src/scenes/registry.ts";
 import { sayIn } from "../../../src/scenes/say.ts";
 import { decodeAddress } from "../../../src/stage/address.ts";
@@ -35,14 +35,6 @@ const linesOf = ({ world }: Picture): readonly Line[] =>
 /** Layers of one service each, all of which try `tries` times over a broken last. */
 const chain = (layers: number, tries: number): string =>
   `graph=${[...Array.from({ length: layers }, (_, i) => `s${i}:s${i + 1}*${tries}`), `s${layers}!`].join(";")}`;
-
-/** Layers of many services, each of which calls two in the next. */
-const wall = (layers: number, across: number): string =>
-  Array.from({ length: layers * across }, (_, i) => {
-    const [layer, lane] = [Math.floor(i / across), i % across];
-    const next = (by: number) => `s${(layer + 1) * across + ((lane + by) % across)}*2`;
-    return layer === layers - 1 ? `s${i}!0.1` : `s${i}:${next(0)},${next(1)}`;
-  }).join(";");
 
 describe("the picture of a click", () => {
   it("shows each request as one dot", () => {
@@ -150,23 +142,6 @@ describe("the picture of a click", () => {
     });
     expect(place(`graph=${moved}`, wide).y).toBeLessThan(place("", wide).y);
     expect(place(`graph=${moved}`, narrow).x).toBeLessThan(place("", narrow).x);
-  });
-
-  it("follows a service that is dragged among two hundred within a frame", async () => {
-    const { edit }: AnyEditing = await amplification.editing!();
-    let { params } = decodeAddress(amplification, `graph=${wall(8, 25)}`);
-    const times = Array.from({ length: 20 }, (_, i) => {
-      const before = performance.now();
-      const to = { x: 300 + 10 * i, y: 200 };
-      const edited = edit(params, { do: "drag", on: "service s30", to, box: wide }, say);
-      if ("refused" in edited) throw new Error(edited.refused);
-      params = edited.params;
-      const run: AmplificationRun = amplification.run(params, ALL);
-      amplification.view(run, run.ticks - 1, wide, say);
-      expect(run.graph.services).toHaveLength(200);
-      return performance.now() - before;
-    });
-    expect(Math.min(...times)).toBeLessThan(16);
   });
 });
 
