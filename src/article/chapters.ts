@@ -4,7 +4,7 @@ import { type Locale, locales } from "../locales/locale.ts";
 /** What each file of `content/` exports beside its prose; `cited` is gathered by the MDX build. */
 interface ChapterModule {
   readonly default: MDXContent;
-  readonly chapter: { readonly number: number; readonly title: string; readonly lead: string };
+  readonly chapter: Pick<Chapter, "number" | "title" | "lead" | "card">;
   readonly cited: readonly string[];
 }
 
@@ -12,6 +12,8 @@ export interface Chapter {
   readonly number: number;
   readonly title: string;
   readonly lead: string;
+  /** The moment of a scene that goes as a picture with links to it: an address without `?`. */
+  readonly card: { readonly scene: string; readonly query: string };
   /** The anchor: `01-outage.mdx` is `#outage`, in every language. */
   readonly id: string;
   readonly cited: readonly string[];

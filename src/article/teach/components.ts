@@ -1,6 +1,7 @@
 import { mdxComponents } from "../mdx/components.ts";
 import { Beat } from "./Beat.tsx";
 import { BuilderPlace } from "./BuilderPlace.tsx";
+import { ChapterLinks } from "./ChapterLinks.tsx";
 import { Here } from "./Here.tsx";
 import { Part } from "./Part.tsx";
 import { Question } from "./Question.tsx";
@@ -11,6 +12,7 @@ export const teachComponents = {
   ...mdxComponents,
   Beat,
   Builder: BuilderPlace,
+  ChapterLinks,
   Here,
   Part,
   Question,

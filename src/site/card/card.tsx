@@ -23,9 +23,15 @@ const png = async (locale: Locale, card: string): Promise<Uint8Array> => {
   }
 };
 
-/** The picture that goes with a link to a page: its title, its lead, the storm. */
-export const drawCard = (locale: Locale, title: string, lead: string): Promise<Uint8Array> => {
-  const picture = momentIn(EMBLEM, locale, { w: CARD.width - 2 * MARGIN, h: 330 }, true);
+/** The picture that goes with a link to a page: its title, its lead, and what it is about, else the storm. */
+export const drawCard = (
+  locale: Locale,
+  title: string,
+  lead: string,
+  about?: CardMoment,
+): Promise<Uint8Array> => {
+  const box = { w: CARD.width - 2 * MARGIN, h: 330 };
+  const picture = momentIn(about ?? EMBLEM, locale, box, about === undefined);
   return png(locale, renderToStaticMarkup(<Card title={title} lead={lead} picture={picture} />));
 };
 

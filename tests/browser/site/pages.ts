@@ -2,9 +2,10 @@ import { filesUnder } from "../../files.ts";
 
 export const dist = process.env.DIST ?? "dist";
 
-/** The paths of all pages of the built site: `/`, `/ru/`, `/embed/storm/`, ... */
+/** The paths of all pages of the built site that one stays on: `/`, `/ru/`, `/embed/storm/`, ... */
 export const allPages: readonly string[] = filesUnder(dist, /\.html$/)
   .map((file) => file.slice(dist.length).replace(/index\.html$/, ""))
+  .filter((path) => !path.includes("/chapter/"))
   .sort();
 
 /**
