@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { runStorm, type StormResult, stormFigures } from "../../src/core/index.ts";
+import { readStormParams, runStorm, type StormResult, stormFigures } from "../../src/core/index.ts";
 import { anyStorm } from "./anyStorm.ts";
 import { naiveStorm } from "./naiveStorm.ts";
 
@@ -81,6 +81,29 @@ describe("whatever the parameters", { timeout: 60_000 }, () => {
         expect(runStorm(params)).toEqual(runStorm(params));
       }),
     );
+  });
+
+  test("a run does not show which runs went before", () => {
+    fc.assert(
+      fc.property(anyStorm, anyStorm, (params, others) => {
+        const first = runStorm(params);
+        runStorm(others);
+        expect(runStorm(params)).toEqual(first);
+      }),
+    );
+  });
+
+  test.each([2 ** 16, 2 ** 17])("a span of %i is drawn from exactly", (span) => {
+    const sizes = { clients: 40, outage: 3 * span, horizon: 4 * span };
+    const rules = [
+      { rule: "fixedWindow", window: span },
+      { rule: "full", base: 1000, cap: span },
+      { rule: "decorrelated", base: 1000, cap: Math.ceil(span / 3) + 333 },
+    ];
+    for (const rule of rules) {
+      const params = readStormParams({ ...sizes, ...rule });
+      expect([...runStorm(params).answeredTick]).toEqual(naiveStorm(params).answeredTick);
+    }
   });
 
   test("a run ends where nobody waits, or at its horizon", () => {

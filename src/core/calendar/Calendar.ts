@@ -1,5 +1,6 @@
 import { bits } from "../memory/bits.ts";
 import { grown } from "../memory/GrowingInts.ts";
+import { giveInts, takeInts } from "../memory/spareInts.ts";
 
 /** No chunk. The memory begins with the ends of the buckets, so chunk 0 holds no entries. */
 const NONE = 0;
@@ -25,7 +26,7 @@ export interface CalendarSize {
  */
 export class Calendar {
   /** The memory. Ask again after something was put: it may have moved. */
-  words: Int32Array;
+  words: Int32Array<ArrayBuffer>;
   /**
    * The bucket of a tick is tick & ringMask. words[bucket] is the place behind its last entry, 0 when it is
    * empty.
@@ -50,7 +51,7 @@ export class Calendar {
 
   constructor({ longestPauseTicks, clients, extraWords }: CalendarSize) {
     const ring = powerOfTwo(longestPauseTicks + 1);
-    const perChunk = powerOfTwo(Math.min(256, Math.max(16, (2 * clients) / longestPauseTicks)));
+    const perChunk = powerOfTwo(Math.min(256, Math.max(16, (4 * clients) / longestPauseTicks)));
     this.ringMask = ring - 1;
     this.chunkMask = perChunk - 1;
     this.chunkShift = bits(perChunk - 1);
@@ -58,7 +59,7 @@ export class Calendar {
     this.chunks = Math.ceil((2 * ring + extraWords) / perChunk);
     // Full chunks, one that is not full a bucket that is not empty, and the one that is being read.
     const most = Math.ceil(clients / (perChunk - 1)) + Math.min(longestPauseTicks, clients) + 1;
-    this.words = new Int32Array((this.chunks + most) * perChunk);
+    this.words = takeInts((this.chunks + most) * perChunk, ring);
   }
 
   /** The first tick from `tick` on at which somebody knocks; `before` when nobody does until then. */
@@ -132,6 +133,12 @@ export class Calendar {
     const at = (chunk << chunkShift) + 1;
     words[at] = entry;
     words[bucket] = at + 1;
+  }
+
+  /** Gives the memory back; the calendar is of no use any more. */
+  close(): void {
+    giveInts(this.words);
+    this.words = new Int32Array(0);
   }
 
   private takeFreeChunk(): number {

@@ -86,9 +86,10 @@ export class StormRun {
     this.tick++;
   }
 
-  /** The ticks gone through so far as a result. */
+  /** The ticks gone through as a result. It is the last that a run is asked for. */
   result(end: StormResult["end"]): StormResult {
     const { params, tick, born, answered, gaveUp, requests, trace } = this;
+    this.calendar.close();
     for (const perTick of [this.loadPerTick, this.answeredPerTick, this.gaveUpPerTick]) perTick.extend(tick);
     return {
       params,

@@ -5,7 +5,7 @@ import type { FailureRule, PauseParams, Window } from "../rules/PauseRule.ts";
 import type { Waiting } from "./Waiting.ts";
 
 /**
- * Waiting by a rule that remembers failures. An entry is client * 2^clientShift + row; the row, how often the
+ * Waiting by a rule that remembers failures, its windows at most 2^16 long. An entry is client * 2^clientShift + row; the row, how often the
  * client has failed, is the place of its next window in a table, and stays at the last.
  */
 export class ByFailures implements Waiting {
@@ -36,21 +36,25 @@ export class ByFailures implements Waiting {
   }
 
   wait(calendar: Calendar, from: number, to: number, tick: number, random: RandomState): void {
-    const { ringMask, chunkMask } = calendar;
+    // Each `| 0` up here tells V8 once what it would ask in every round: whether this is a 32-bit integer.
+    const ringMask = calendar.ringMask | 0;
+    const chunkMask = calendar.chunkMask | 0;
+    const now = tick | 0;
+    const end = to | 0;
     const lastRow = (1 << this.clientShift) - 1;
-    const { loAt } = this;
-    const spanAt = loAt + lastRow + 1;
+    const loAt = this.loAt | 0;
+    const spanAt = (loAt + lastRow + 1) | 0;
     let { words } = calendar;
-    let x = random[0] as number;
-    let y = random[1] as number;
-    let z = random[2] as number;
-    let w = random[3] as number;
-    for (let i = from; ; i++) {
+    let x = (random[0] as number) | 0;
+    let y = (random[1] as number) | 0;
+    let z = (random[2] as number) | 0;
+    let w = (random[3] as number) | 0;
+    for (let i = from | 0; ; i = (i + 1) | 0) {
       let bucket = 0;
       let entry = 0;
       // This loop calls nothing, or V8 would look at `words` anew after the call. It is left for a new chunk.
       // The `| 0` spare it the question whether a sum has outgrown an integer.
-      for (; i < to; i = (i + 1) | 0) {
+      for (; i < end; i = (i + 1) | 0) {
         entry = words[i] as number;
         const row = entry & lastRow;
         const t = x ^ (x << 11);
@@ -58,17 +62,19 @@ export class ByFailures implements Waiting {
         y = z;
         z = w;
         w = w ^ (w >>> 19) ^ t ^ (t >>> 8);
-        const above = ((w >>> 0) * (words[(spanAt + row) | 0] as number) * 2 ** -32) | 0;
+        const span = words[(spanAt + row) | 0] as number;
+        // floor(w * span / 2^32) by halves of w; exact, because spans are at most 2^16.
+        const above = (Math.imul(w >>> 16, span) + (Math.imul(w & 0xffff, span) >>> 16)) >>> 16;
         const pause = ((words[(loAt + row) | 0] as number) + above) | 0;
         words[i] = pause;
         entry = (entry + ((row - lastRow) >>> 31)) | 0; // one row on, but not past the last
-        bucket = (tick + pause) & ringMask;
-        const end = words[bucket] as number;
-        if ((end & chunkMask) === 0) break;
-        words[end] = entry;
-        words[bucket] = (end + 1) | 0;
+        bucket = (now + pause) & ringMask;
+        const place = words[bucket] as number;
+        if ((place & chunkMask) === 0) break;
+        words[place] = entry;
+        words[bucket] = (place + 1) | 0;
       }
-      if (i === to) break;
+      if (i === end) break;
       calendar.putInNewChunk(bucket, entry);
       words = calendar.words;
     }

@@ -42,7 +42,9 @@ export class ByPause implements Waiting {
         z = w;
         w = w ^ (w >>> 19) ^ t ^ (t >>> 8);
         const span = (Math.imul(growth, previous) - lo + 1) | 0;
-        const drawn = (lo + (((w >>> 0) * span * 2 ** -32) | 0)) | 0;
+        // As there too, exact for spans up to 2^16.
+        const above = (Math.imul(w >>> 16, span) + (Math.imul(w & 0xffff, span) >>> 16)) >>> 16;
+        const drawn = (lo + above) | 0;
         const pause = Math.min(drawn, cap);
         words[i] = pause;
         entry = (entry - previous + pause) | 0;

@@ -6,9 +6,9 @@ import type { PauseGrowth } from "../rules/PauseRule.ts";
 import type { Waiting } from "./Waiting.ts";
 
 /**
- * As `ByPause`, for crowds so large and caps so long that a client and its pause do not fit one word: an
- * entry is the client alone, and the pauses lie aside, by client. Slower, because they lie in no order of
- * use.
+ * As `ByPause`, for spans over 2^16, and for crowds so large and caps so long that a client and its pause do
+ * not fit one word: an entry is the client alone, and the pauses lie aside, by client. Slower, because they
+ * lie in no order of use.
  */
 export class ByPauseAside implements Waiting {
   readonly clientShift = 0;

@@ -2,6 +2,7 @@ import type { Calendar } from "../calendar/Calendar.ts";
 import { bits } from "../memory/bits.ts";
 import type { PauseParams, PauseRule } from "../rules/PauseRule.ts";
 import { ByFailures } from "./ByFailures.ts";
+import { ByLongWindows } from "./ByLongWindows.ts";
 import { ByPause } from "./ByPause.ts";
 import { ByPauseAside } from "./ByPauseAside.ts";
 import type { Waiting } from "./Waiting.ts";
@@ -11,9 +12,19 @@ export function windowWords(rule: PauseRule, params: PauseParams): number {
   return rule.remembers === "failures" ? 2 << bits(rule.windows(params).length - 1) : 0;
 }
 
+/** The longest span out of which the fast loops draw. */
+const MAX_SPAN = 2 ** 16;
+
 /** How at most `clients` clients wait in a calendar by a rule. */
 export function waitBy(rule: PauseRule, params: PauseParams, calendar: Calendar, clients: number): Waiting {
-  if (rule.remembers === "failures") return new ByFailures(rule, params, calendar);
-  const packed = new ByPause(rule.growth(params));
-  return clients <= packed.maxClients ? packed : new ByPauseAside(rule.growth(params));
+  if (rule.remembers === "failures") {
+    const windows = rule.windows(params);
+    return windows.every(({ lo, hi }) => hi - lo < MAX_SPAN)
+      ? new ByFailures(rule, params, calendar)
+      : new ByLongWindows(windows);
+  }
+  const growth = rule.growth(params);
+  const packed = new ByPause(growth);
+  const fast = clients <= packed.maxClients && growth.growth * growth.cap - growth.lo < MAX_SPAN;
+  return fast ? packed : new ByPauseAside(growth);
 }

@@ -16,10 +16,14 @@ const contenders: readonly Contender[] = [core, plain, ...inC];
 /** The same storm must come out of C, or its speed says nothing. */
 function check(params: StormParams): void {
   if (program === undefined) return;
-  const { requests, loadPerTick } = runStorm(params);
-  const checksum = loadPerTick.reduce((sum, load, tick) => sum + load * tick, 0);
-  const inC = program(params, "chunks", 1);
-  if (inC.requests !== requests || inC.checksum !== checksum) throw new Error(`C differs for ${params.rule}`);
+  const { requests, loadPerTick, answeredTick } = runStorm(params);
+  const ofLoad = loadPerTick.reduce((sum, load, tick) => sum + load * tick, 0);
+  const checksum = answeredTick.reduce((sum, tick) => sum + tick, ofLoad);
+  for (const buckets of ["list", "chunks"] as const) {
+    const inC = program(params, buckets, 1);
+    if (inC.requests !== requests || inC.checksum !== checksum)
+      throw new Error(`C differs for ${params.rule}`);
+  }
 }
 
 /** Median nanoseconds a request by contender, over rounds in which they take turns. */

@@ -5,7 +5,8 @@
 //   storm <full|equal|decorrelated> <list|chunks>
 //         <clients> <capacity> <outage> <p> <q> <horizon> <base> <cap> <seed> <runs>
 //
-// prints the requests of a run, a checksum (the sum of tick x load), and the nanoseconds of processor
+// prints the requests of a run, a checksum (the sum of tick x load, and of the ticks at which clients were
+// answered), and the nanoseconds of processor
 // time that a run took, the mean of `runs`.
 #include <stdint.h>
 #include <stdio.h>
@@ -88,21 +89,30 @@ static int answers_at(const Params *p, int tick, int64_t load) {
 // What both ways keep beside the buckets.
 typedef struct {
   int32_t *load, *answered, *gave_up, *answered_tick;
-  int waiting;
+  int waiting, room;
   Outcome outcome;
 } Books;
 
+// Room for more ticks, as many as the run turns out to take.
+static __attribute__((noinline)) void grow_books(Books *books, int room) {
+  int32_t **per_tick[] = {&books->load, &books->answered, &books->gave_up};
+  for (int i = 0; i < 3; i++) {
+    *per_tick[i] = realloc(*per_tick[i], sizeof(int32_t) * room);
+    memset(*per_tick[i] + books->room, 0, sizeof(int32_t) * (room - books->room));
+  }
+  books->room = room;
+}
+
 static Books open_books(const Params *p) {
   Books books = {.waiting = p->clients};
-  books.load = calloc(p->horizon, sizeof(int32_t));
-  books.answered = calloc(p->horizon, sizeof(int32_t));
-  books.gave_up = calloc(p->horizon, sizeof(int32_t));
+  grow_books(&books, 512);
   books.answered_tick = malloc(sizeof(int32_t) * p->clients);
   memset(books.answered_tick, -1, sizeof(int32_t) * p->clients);
   return books;
 }
 
 static void enter(Books *books, int tick, int load, int answered) {
+  if (tick >= books->room) grow_books(books, 2 * books->room);
   books->load[tick] = load;
   books->answered[tick] = answered;
   books->waiting -= answered;
@@ -110,7 +120,8 @@ static void enter(Books *books, int tick, int load, int answered) {
   books->outcome.checksum += (uint64_t)tick * load;
 }
 
-static Outcome close_books(Books *books) {
+static Outcome close_books(Books *books, const Params *p) {
+  for (int i = 0; i < p->clients; i++) books->outcome.checksum += (uint64_t)(int64_t)books->answered_tick[i];
   free(books->load), free(books->answered), free(books->gave_up), free(books->answered_tick);
   return books->outcome;
 }
@@ -148,7 +159,7 @@ INLINE Outcome run_list(int kind, const Params *p) {
     enter(&books, tick, n, s);
   }
   free(first), free(last), free(size), free(following), free(memory);
-  return close_books(&books);
+  return close_books(&books, p);
 }
 
 typedef struct {
@@ -222,7 +233,7 @@ INLINE Outcome run_chunks(int kind, const Params *p) {
     enter(&books, tick, n, s);
   }
   free(c.pool), free(c.following), free(c.end), free(c.first);
-  return close_books(&books);
+  return close_books(&books, p);
 }
 
 // A copy of the loops a rule, so that the compiler leaves the other rules out of each.
