@@ -15,6 +15,8 @@ const stringsIn = (value: unknown): string[] => {
   if (typeof value !== "object" || value === null) return [];
   const node = value as Record<string, unknown>;
   if (node.type === "ImportDeclaration") return [];
+  // the moment of a card is an address, not words
+  if (node.type === "Property" && (node.key as { name?: string }).name === "card") return [];
   if (node.type === "Literal") return typeof node.value === "string" ? [node.value] : [];
   if (node.type === "TemplateElement") return [(node.value as { cooked: string }).cooked];
   return Object.values(node).flatMap(stringsIn);

@@ -3,6 +3,9 @@ import { firstThatFits } from "../drawing/labels.ts";
 import type { Point } from "./arrange.ts";
 import type { Frame } from "./frame.ts";
 
+/** Smaller letters are not read on a phone. */
+const LEAST_LETTERS = 10;
+
 /** What a card says; each line in the first of its texts that fits. */
 export interface Card {
   readonly corner: Point;
@@ -22,7 +25,7 @@ export const cardMarks = (card: Card, frame: Frame, box: Box): readonly Mark[] =
   const [x, y] = corner;
   const { fontSize, detail } = frame;
   const { w, h } = frame.card;
-  const room = w - fontSize * 0.5;
+  const room = w - fontSize * 0.4;
   const outline: Mark = {
     kind: "rect",
     role,
@@ -49,7 +52,7 @@ export const cardMarks = (card: Card, frame: Frame, box: Box): readonly Mark[] =
       .find(({ text }) => text !== undefined);
   /** The name in smaller letters sooner than in fewer. */
   const title = (strong: boolean) => {
-    const sizes = [1, 0.9, 0.8].map((share) => share * fontSize);
+    const sizes = [1, 0.9, 0.8].map((share) => Math.max(LEAST_LETTERS, share * fontSize));
     const { text, size } = fitting([name], sizes, strong) ?? { text: undefined, size: sizes.at(-1)! };
     return { text: text ?? cut(name, room, box, size), size };
   };
