@@ -1,4 +1,5 @@
-import { budgetParams, TICKS_PER_SECOND } from "../../core/index.ts";
+import { TICKS_PER_SECOND } from "../../core/index.ts";
+import { baseAboveCap } from "../baseAboveCap.ts";
 import { defineScene } from "../contract.ts";
 import { describe } from "./describe.ts";
 import { figures, table } from "./figures.ts";
@@ -26,8 +27,7 @@ export const budget = defineScene({
   counters: ["loadFactor", "withoutLoadFactor", "goodput", "withoutGoodput", "gaveUp", "withoutGaveUp"],
   spread: ["peakLoad", "withoutPeakLoad", "goodputAfter", "withoutGoodputAfter"],
   steps,
-  conflict: ({ base, cap }) =>
-    cap < base ? { param: "cap", min: base, max: budgetParams.cap.max } : undefined,
+  conflicts: baseAboveCap,
   heavy: ({ arrivals, attempts }) => arrivals * attempts > MOST_TRIES_A_TICK,
   run,
   view,

@@ -1,4 +1,5 @@
-import { stormParams, TICKS_PER_SECOND } from "../../core/index.ts";
+import { TICKS_PER_SECOND } from "../../core/index.ts";
+import { baseAboveCap } from "../baseAboveCap.ts";
 import { defineScene } from "../contract.ts";
 import { figures, table } from "../crowd/figures.ts";
 import { inspect } from "../crowd/inspect.ts";
@@ -37,8 +38,7 @@ export const storm = defineScene<typeof params, StormRun, StormWords>({
   ],
   spread: ["medianTick", "lastTick", "requestsPerClient"],
   steps,
-  conflict: ({ base, cap }) =>
-    cap < base ? { param: "cap", min: base, max: stormParams.cap.max } : undefined,
+  conflicts: baseAboveCap,
   heavy: ({ clients }) => clients > MOST_CLIENTS_ON_PAGE,
   run,
   view,
