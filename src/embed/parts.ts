@@ -1,8 +1,8 @@
 import * as react from "react";
 import * as jsx from "react/jsx-runtime";
-import * as registry from "../scenes/registry.ts";
-import * as context from "../stage/StageContext.ts";
-import * as jobs from "../stage/startJob.ts";
+import { sceneNamed } from "../scenes/registry.ts";
+import { useSession, useStage } from "../stage/StageContext.ts";
+import { startJob } from "../stage/startJob.ts";
 import { PARTS_PLACE, PLACE } from "./place.ts";
 import { unpack } from "./unpack.ts";
 
@@ -21,9 +21,9 @@ declare global {
 const shared = {
   react,
   "react/jsx-runtime": jsx,
-  "scenes/registry.ts": registry,
-  "stage/StageContext.ts": context,
-  "stage/startJob.ts": jobs,
+  "scenes/registry.ts": { sceneNamed },
+  "stage/StageContext.ts": { useSession, useStage },
+  "stage/startJob.ts": { startJob },
 };
 
 let parts: Promise<Readonly<Record<string, unknown>>> | undefined;

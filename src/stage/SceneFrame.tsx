@@ -100,10 +100,9 @@ const LiveScene = (props: SceneFrameProps) => {
         {session.scene.clock !== undefined && isShown(controls, "play") && (
           <Transport clock={session.scene.clock} />
         )}
-        <button type="button" className="scene-open" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? stage.words.close : stage.words.open}
-        </button>
-        {footParts.some((part) => isShown(controls, part)) && <Foot anchor={anchor} />}
+        {footParts.some((part) => isShown(controls, part)) && (
+          <Foot anchor={anchor} open={open} onOpen={setOpen} />
+        )}
       </div>
     </StageContext>
   );

@@ -7,6 +7,8 @@ type KeyWords = readonly [keys: string, does: string];
 export interface ExtraWords {
   readonly more: string;
   readonly less: string;
+  readonly open: string;
+  readonly close: string;
   readonly reset: string;
   readonly ownExample: string;
   readonly playerKeys: readonly KeyWords[];
@@ -37,6 +39,8 @@ export interface ExtraWords {
 const en: ExtraWords = {
   more: "More settings",
   less: "Fewer settings",
+  open: "Rules and numbers",
+  close: "Close",
   reset: "All as at first",
   ownExample: "your own",
   playerKeys: [
@@ -72,6 +76,8 @@ const en: ExtraWords = {
 const ru: ExtraWords = {
   more: "Ещё настройки",
   less: "Меньше настроек",
+  open: "Правила и числа",
+  close: "Закрыть",
   reset: "Вернуть всё как было",
   ownExample: "свой",
   playerKeys: [

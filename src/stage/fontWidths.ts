@@ -1,31 +1,20 @@
 /**
- * Advance widths of Inter in thousandths of an em, by weight, in the order of `characters`. Measured once in a browser with
+ * Advance widths of Inter in thousandths of an em, by weight, in the order of `characters`, two digits of base 36
+ * each: an embed carries them. Measured once in a browser with
  * the font files that ship; a browser test holds them against the browser's own measure.
  */
 export const characters =
   " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~ «°±·»×ЁАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюяё–—’“”„… ←↑→↓−≤≥";
 
 export const fontWidths = {
-  normal: [
-    281, 288, 466, 633, 642, 982, 644, 300, 365, 365, 501, 662, 288, 460, 288, 360, 631, 407, 610, 618, 646,
-    593, 620, 566, 619, 620, 288, 302, 662, 662, 662, 511, 966, 690, 654, 730, 722, 601, 590, 746, 743, 269,
-    571, 672, 565, 903, 753, 765, 639, 765, 644, 642, 646, 744, 690, 985, 682, 679, 629, 365, 360, 365, 471,
-    456, 323, 562, 612, 571, 612, 583, 370, 613, 591, 242, 242, 549, 242, 876, 591, 600, 612, 612, 376, 528,
-    327, 591, 562, 818, 546, 562, 552, 426, 333, 426, 662, 281, 583, 456, 662, 288, 583, 662, 601, 690, 646,
-    654, 579, 819, 601, 960, 618, 753, 753, 672, 748, 903, 743, 765, 743, 639, 730, 646, 628, 828, 682, 721,
-    700, 958, 972, 816, 883, 649, 730, 1015, 644, 562, 594, 565, 436, 613, 583, 810, 494, 591, 591, 542, 575,
-    770, 588, 600, 588, 612, 571, 466, 562, 687, 546, 597, 578, 822, 837, 644, 736, 559, 571, 843, 554, 583,
-    500, 1000, 261, 440, 440, 421, 864, 141, 838, 834, 838, 834, 662, 838, 838,
-  ],
-  strong: [
-    252, 321, 523, 644, 650, 1004, 663, 326, 373, 373, 540, 673, 319, 465, 319, 379, 660, 423, 623, 636, 666,
-    612, 640, 576, 640, 640, 319, 329, 673, 673, 673, 543, 999, 728, 659, 737, 722, 605, 588, 749, 746, 277,
-    580, 703, 565, 922, 759, 769, 645, 773, 652, 650, 660, 736, 728, 1020, 720, 713, 652, 373, 379, 373, 481,
-    469, 351, 574, 624, 583, 624, 591, 389, 625, 612, 262, 262, 569, 262, 900, 612, 609, 624, 624, 397, 549,
-    353, 612, 587, 839, 569, 588, 566, 455, 359, 455, 673, 252, 634, 458, 673, 319, 634, 673, 605, 728, 646,
-    659, 581, 852, 605, 1032, 636, 759, 759, 703, 749, 922, 746, 769, 746, 645, 737, 660, 672, 833, 720, 751,
-    705, 979, 1002, 826, 907, 658, 737, 1033, 652, 574, 604, 573, 447, 645, 591, 846, 511, 612, 612, 569, 594,
-    798, 610, 609, 605, 624, 583, 495, 588, 747, 569, 636, 593, 847, 871, 667, 783, 579, 583, 859, 570, 591,
-    500, 1000, 294, 507, 501, 480, 956, 126, 838, 881, 838, 881, 673, 838, 838,
-  ],
+  normal:
+    "7t80cyhlhurahw8ca5a5dxie80cs80a0hjbbgyh6hyghh8fqh7h8808eieieiee7quj6i6kak2gpgekqkn7hfviofpp3kxl9" +
+    "hrl9hwhuhykoj6rdiyivhha5a0a5d3co8zfmh0fvh0g7aah1gf6q6qf96qocgfgoh0h0ageo93gffmmqf6fmfcbu99buie7t" +
+    "g7coie80g7iegpj6hyi6g3mrgpqoh6kxkxioksp3knl9knhrkahyhgn0iyk1jgqmr0mooji1kas7hwfmgifpc4h1g7midqgf" +
+    "gff2fzlegcgogch0fvcyfmj3f6glg2mun9hwkgfjfvnffeg7dwrs79c8c8bpo03xnan6nan6ienana",
+  strong:
+    "708xejhwi2rwif92adadf0ip8vcx8vajicbrhbhoiih0hsg0hshs8v95ipipipf3rrk8ibkhk2gtgcktkq7pg4jjfppml3ld" +
+    "hxlhi4i2ickgk8sck0jti4adajadddd19rfyhcg7hcgfathdh07a7aft7ap0h0gxhchcb1f99th0gbnbftgcfqcn9zcnip70" +
+    "hmcqip8vhmipgtk8hyibg5nogtsohol3l3jjktpmkqldkqhxkhicion5k0kvjlr7rumyp7iakhspi4fygsfxcfhxgfnie7h0" +
+    "h0ftgim6gygxgthcg7drgckrfthoghnjo7ijlrg3g7nvfugfdwrs86e3dxdcqk3inaohnaohipnana",
 } as const;

@@ -1,7 +1,9 @@
 import { characters, fontWidths } from "./fontWidths.ts";
 
-const table = (widths: readonly number[]): ReadonlyMap<string, number> =>
-  new Map([...characters].map((character, i) => [character, widths[i]!]));
+const table = (widths: string): ReadonlyMap<string, number> =>
+  new Map(
+    [...characters].map((character, i) => [character, Number.parseInt(widths.slice(2 * i, 2 * i + 2), 36)]),
+  );
 const normal = table(fontWidths.normal);
 const strong = table(fontWidths.strong);
 

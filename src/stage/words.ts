@@ -11,8 +11,6 @@ export interface StageWords {
   readonly moment: string;
   readonly speed: string;
   readonly skipQuiet: string;
-  readonly open: string;
-  readonly close: string;
   readonly picture: string;
   readonly computing: string;
   readonly cancel: string;
@@ -31,8 +29,6 @@ const en: StageWords = {
   moment: "Moment",
   speed: "Speed",
   skipQuiet: "hurry through quiet stretches",
-  open: "Rules and numbers",
-  close: "Close",
   picture: "Picture",
   computing: "computing",
   cancel: "Stop",
@@ -51,8 +47,6 @@ const ru: StageWords = {
   moment: "Момент",
   speed: "Скорость",
   skipQuiet: "быстро проматывать тишину",
-  open: "Правила и числа",
-  close: "Закрыть",
   picture: "Картина",
   computing: "считаем",
   cancel: "Остановить",

@@ -5,9 +5,9 @@ import { DASH_PX, FAINT, FAMILY, HALO_PX, WEIGHT } from "./type.ts";
 type Context = CanvasRenderingContext2D;
 
 /**
- * Paints pictures on a canvas. One at rest is drawn as it is: most are seen so once, between two choices. One that moves, or is
- * painted again, is drawn once into two layers of its own: the world, which slides, and the frame, which stays. An animation
- * frame only shifts the first, lays the second over it and draws what is in flight, and the few marks of what is pointed at.
+ * Paints pictures on a canvas. One at rest is drawn as it is. One that moves is drawn once into two layers of its own: the world,
+ * which slides, and the frame, which stays. An animation frame only shifts the first, lays the second over it and draws what is
+ * in flight, and the few marks of what is pointed at.
  */
 export class CanvasPainter {
   readonly #canvas: HTMLCanvasElement;
@@ -19,8 +19,6 @@ export class CanvasPainter {
   #highlight: readonly Mark[] = [];
   #colours: Colours | undefined;
   #dpr = 1;
-  /** The canvas has shown this picture: it will be worth its layers. */
-  #seen = false;
   /** The layers are of this picture. */
   #layered = false;
   /** The canvas shows this picture and highlight, at whatever phase: only what moves is painted again. */
@@ -38,7 +36,6 @@ export class CanvasPainter {
     this.#highlight = highlight;
     this.#colours = colours;
     this.#dpr = dpr;
-    this.#seen = false;
     this.#layered = false;
     this.#shown = false;
   }
@@ -58,8 +55,8 @@ export class CanvasPainter {
     const dpr = this.#dpr;
     const context = this.#context;
     resize(this.#canvas, Math.round(picture.w * dpr), Math.round(picture.h * dpr));
-    const atOnce = phase === 0 && !this.#seen;
-    if (!atOnce) this.#drawLayers(picture);
+    const atRest = phase === 0;
+    if (!atRest) this.#drawLayers(picture);
     const whole = !this.#shown;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.save();
@@ -67,15 +64,14 @@ export class CanvasPainter {
     context.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
     if (whole) this.#clipTo(picture.clip);
     // whole device pixels: dots that lie between two would shimmer
-    if (atOnce) this.#marks(context, picture.world);
+    if (atRest) this.#marks(context, picture.world);
     else context.drawImage(this.#world, -Math.round(shiftX * phase * dpr), 0);
     if (phase > 0) for (const flight of flights) this.#fly(flight, phase, dot, pitch, colours);
     if (whole) context.restore();
-    if (atOnce) this.#marks(context, picture.frame);
+    if (atRest) this.#marks(context, picture.frame);
     else context.drawImage(this.#frame, 0, 0);
     this.#marks(context, this.#highlight);
     if (!whole) context.restore();
-    this.#seen = true;
     this.#shown = true;
   }
 
