@@ -234,6 +234,8 @@ export interface Say<W> {
   readonly locale: Locale;
   readonly words: W;
   q(quantity: Quantity, digits?: number): string;
+  time(ticks: number): string;
+  count(value: number): string;
 }
 
 /** The picture's numbers as rows; column names are the model's, headings are in the words. */

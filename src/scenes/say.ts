@@ -7,4 +7,6 @@ export const sayIn = <W>(locale: Locale, words: { readonly [L in Locale]: W }): 
   locale,
   words: words[locale],
   q: (quantity, digits) => formatQuantity(locale, quantity, digits),
+  time: (value) => formatQuantity(locale, { value, unit: "tick" }),
+  count: (value) => formatQuantity(locale, { value, unit: "count" }),
 });

@@ -1,5 +1,5 @@
 import type { Box, Label, Mark, Say, Target } from "../contract.ts";
-import { firstThatFits } from "../drawing/labels.ts";
+import { firstThatFits, labelWriter } from "../drawing/labels.ts";
 import type { Frame } from "./frame.ts";
 import type { AmplificationRun } from "./run.ts";
 import { targetId } from "./targets.ts";
@@ -47,16 +47,9 @@ export const compareRemedies = (
   const answeredW = widest([words.answered, ...rows.map(({ answered }) => answered)], false) + fontSize;
   const barsW = Math.max(0, w - nameW - numberW - answeredW);
   const most = Math.max(...rows.map(({ requests }) => Number(requests)));
-  const label = (text: string, at: number, row: number, rest: Partial<Label>): Label => ({
-    kind: "label",
-    role: "muted",
-    x: at,
-    y: y + (row + 0.68) * rowH,
-    text,
-    size: fontSize,
-    anchor: "start",
-    ...rest,
-  });
+  const write = labelWriter(fontSize);
+  const label = (text: string, at: number, row: number, rest: Partial<Label>): Label =>
+    write(text, at, y + (row + 0.68) * rowH, rest);
   const clicks = writeAll(BigInt(run.graph.requests), say);
   const heading = firstThatFits(words.compare(run.worst, clicks), w - answeredW, box, fontSize, true);
   return {

@@ -26,7 +26,7 @@ export const describe = (run: AmplificationRun, tick: number, say: Say<Amplifica
     newest: newest && {
       service: newest.service,
       caller: newest.caller,
-      attempt: say.q({ value: newest.attempt, unit: "count" }),
+      attempt: say.count(newest.attempt),
     },
     remedy: run.remedy,
     success: say.q({ value: success, unit: "share" }),

@@ -1,5 +1,7 @@
 import type { Box, Flights, Label, Picture, Say, Target } from "../contract.ts";
-import { firstThatFits, placeLabels, type RankedLabel } from "../drawing/labels.ts";
+import { dotOn } from "../drawing/dotPitch.ts";
+import { firstThatFits, labelWriter, placeLabels } from "../drawing/labels.ts";
+import { standing } from "../drawing/standing.ts";
 import { type Arrangement, arrange, type Point } from "./arrange.ts";
 import { drawCalls } from "./calls.ts";
 import { type Card, cardMarks } from "./cards.ts";
@@ -23,18 +25,14 @@ export const view = (
   const { frame } = arrangement;
   const moment = momentAt(run, tick);
   const pitch = pitchFor(frame.dots, countsAtEnd(run), box.dpr);
-  const dot = pitch - Math.max(1, Math.round(pitch * box.dpr * 0.2)) / box.dpr;
+  const dot = dotOn(Math.round(pitch * box.dpr), box.dpr);
   const dots = dotsOf(run, moment, arrangement, new DotBuilder(pitch, dot, box.dpr));
   const calls = drawCalls(run, moment, arrangement, box, say);
   const cards = cardsOf(run, moment, arrangement, say).flatMap((card) => cardMarks(card, frame, box));
   const compared = compareRemedies(run, frame, box, say);
-  return {
-    w: box.w,
-    h: box.h,
+  return standing(box, {
     pitch,
     dot,
-    clip: { x: 0, y: 0, w: box.w, h: box.h },
-    shiftX: 0,
     world: calls.lines,
     frame: [
       ...cards,
@@ -45,7 +43,7 @@ export const view = (
     ],
     flights: flightsOf(run, tick, arrangement, dot),
     targets: [...cardTargets(arrangement), ...calls.targets, ...compared.targets],
-  };
+  });
 };
 
 const countsAtEnd = (run: AmplificationRun): readonly number[] =>
@@ -164,26 +162,16 @@ const noteMarks = (
   const { cascade } = run;
   const perTick = cascade.kind === "expected" ? 1n : BigInt(cascade.perTick);
   const { fontSize, graph } = frame;
+  const label = labelWriter(fontSize);
   const notes = [
     ...(cascade.kind === "expected" ? [words.tooMany] : []),
     ...(perTick > 1n ? [[words.perTick(writeShort(perTick, say).text)]] : []),
     ...(filled ? [words.filled] : []),
   ];
-  const labels = notes.flatMap((texts, i): readonly RankedLabel[] => {
+  const labels = notes.map((texts, i) => {
     const text = firstThatFits(texts, graph.w, box, fontSize);
-    if (text === undefined) return [];
-    return [
-      {
-        kind: "label",
-        role: "muted",
-        x: graph.x,
-        y: graph.y + graph.h - (notes.length - 1 - i) * fontSize * 1.3,
-        text,
-        size: fontSize,
-        anchor: "start",
-        rank: i,
-      },
-    ];
+    const y = graph.y + graph.h - (notes.length - 1 - i) * fontSize * 1.3;
+    return label(text, graph.x, y, { rank: i });
   });
   return placeLabels(
     labels.filter(({ y, size }) => y - size > lowest),

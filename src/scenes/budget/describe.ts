@@ -8,7 +8,7 @@ export const describe = (run: BudgetRun, tick: number, say: Say<BudgetWords>): s
   const { params } = run.without.totals.result;
   const down = tick >= params.before && tick < params.before + params.outage;
   return say.words.sentence({
-    time: say.q({ value: tick, unit: "tick" }),
+    time: say.time(tick),
     down,
     without: outcomeAt(run.without, tick, say),
     budgeted:
@@ -18,7 +18,7 @@ export const describe = (run: BudgetRun, tick: number, say: Say<BudgetWords>): s
             name: say.words.budgetName(run.budgeted.totals.result.params),
             ...outcomeAt(run.budgeted, tick, say),
           },
-    written: (value) => say.q({ value, unit: "count" }),
+    written: say.count,
   });
 };
 

@@ -1,5 +1,6 @@
 import type { Box } from "../contract.ts";
-import { labelSize } from "../drawing/labels.ts";
+import { dotOn } from "../drawing/dotPitch.ts";
+import { isNarrow, labelSize } from "../drawing/labels.ts";
 
 /** A dot is drawn from this side on (CSS px); below it columns are filled. */
 const LEAST_DOT = 2;
@@ -8,7 +9,6 @@ const LEAST_COLUMNS = 260;
 const FILLED_COLUMNS = 360;
 /** The part of the picture that is kept for what is to come. */
 const FUTURE_SHARE = 0.06;
-const NARROW_EMS = 45;
 
 /** Where the parts of the picture lie, in CSS px: one panel above the axis of time, and one that hangs from it. */
 export interface Frame {
@@ -69,13 +69,13 @@ export const frameFor = (box: Box, upperMost: number, lowerMost: number | undefi
     w,
     h,
     fontSize,
-    narrow: w < NARROW_EMS * fontSize,
+    narrow: isNarrow(w, fontSize),
     top,
     upperFoot: lowerFoot - axis,
     lowerFoot,
     bottom,
     pitch,
-    dot: (pitchPx - Math.max(1, Math.round(pitchPx * 0.2))) / dpr,
+    dot: dotOn(pitchPx, dpr),
     dots,
     columns,
     heightOf,

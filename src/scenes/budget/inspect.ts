@@ -8,18 +8,17 @@ export const inspect = (
   { without, budgeted }: BudgetRun,
   now: number,
   target: string,
-  { words, q }: Say<BudgetWords>,
+  { words, q, count }: Say<BudgetWords>,
 ): string => {
   const tick = Number(target);
-  const written = (value: number) => q({ value, unit: "count" });
   const reading = (course: Course, name: string): string => {
     const { result } = course.totals;
-    if (tick > now) return words.futureTick(name, waitingFor(course.calendar, tick, now), written);
+    if (tick > now) return words.futureTick(name, waitingFor(course.calendar, tick, now), count);
     return words.pastTick(name, {
       load: result.loadPerTick[tick] ?? 0,
       answered: result.answeredPerTick[tick] ?? 0,
       gaveUp: result.gaveUpPerTick[tick] ?? 0,
-      written,
+      written: count,
     });
   };
   const time = q({ value: tick, unit: "tick" });

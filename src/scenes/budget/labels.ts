@@ -1,23 +1,11 @@
 import { ticks } from "d3-array";
 import { budgetFiguresAt, TICKS_PER_SECOND } from "../../core/index.ts";
 import type { Box, Label, Say } from "../contract.ts";
-import { firstThatFits, placeLabels, type RankedLabel } from "../drawing/labels.ts";
+import { firstThatFits, labelWriter, placeLabels } from "../drawing/labels.ts";
 import { capitalised } from "../format.ts";
 import type { Frame } from "./frame.ts";
 import { type BudgetRun, type Course, chosen } from "./run.ts";
 import type { BudgetWords } from "./words.ts";
-
-const label = (text: string, x: number, y: number, rest: Partial<RankedLabel> = {}): RankedLabel => ({
-  kind: "label",
-  role: "muted",
-  x,
-  y,
-  text,
-  size: 12,
-  anchor: "start",
-  rank: 1,
-  ...rest,
-});
 
 /** Seconds, between the panels. */
 export const axisLabels = (
@@ -27,6 +15,7 @@ export const axisLabels = (
   { words, q }: Say<BudgetWords>,
 ): readonly Label[] => {
   const { fontSize, w, upperFoot } = frame;
+  const label = labelWriter(fontSize);
   const first = frame.firstTick(now) / TICKS_PER_SECOND;
   const seconds = ticks(first, first + frame.columns / TICKS_PER_SECOND, Math.max(3, w / (fontSize * 9)));
   return placeLabels(
@@ -37,7 +26,7 @@ export const axisLabels = (
           words.axisSecond(q({ value: second, unit: "plain" })),
           frame.columnX(second * TICKS_PER_SECOND, now),
           upperFoot + fontSize * 1.25,
-          { size: fontSize, anchor: second === 0 ? "start" : "middle" },
+          { anchor: second === 0 ? "start" : "middle" },
         ),
       ),
     box,
@@ -58,9 +47,8 @@ export const outageLabel = (
   const right = Math.min(w, frame.columnX(before + outage, now));
   if (right - left < box.textWidth(words.serverDown, size) + size) return [];
   return [
-    label(words.serverDown, (left + right) / 2, frame.top + size, {
+    labelWriter(size)(words.serverDown, (left + right) / 2, frame.top + size, {
       role: "rejectedInk",
-      size,
       anchor: "middle",
     }),
   ];
@@ -112,11 +100,12 @@ const account = (
     gaveUp,
     gaveUpWritten: q({ value: gaveUp, unit: "count" }),
   });
+  const label = labelWriter(size);
   const head = narrow ? capitalised(shortName) : name;
   const x = box.textWidth(head, size, true) + size;
   const text = firstThatFits(texts, w - x, box, size);
-  const heading = label(head, 0, y, { role: "ink", size, strong: true });
-  return text === undefined || text === "" ? [heading] : [heading, label(text, x, y, { size })];
+  const heading = label(head, 0, y, { role: "ink", strong: true });
+  return text === undefined || text === "" ? [heading] : [heading, label(text, x, y)];
 };
 
 /** The moment, how much time is seen, the capacity. */
@@ -128,6 +117,7 @@ export const frameLabels = (
   { words, q }: Say<BudgetWords>,
 ): readonly Label[] => {
   const { w, fontSize, narrow, columns } = frame;
+  const label = labelWriter(fontSize);
   const { capacity } = chosen(run).totals.result.params;
   const time = q({ value: now, unit: "tick" });
   const nowText = narrow ? time : words.now(time);
@@ -153,16 +143,13 @@ export const frameLabels = (
   return placeLabels(
     [
       label(nowText, nowX, head, { role: "ink", anchor: "middle", strong: true, size: nowSize, rank: 0 }),
-      label(firstThatFits(perTick, w / 2, box, fontSize) ?? "", capacityX, capacityY, {
+      label(firstThatFits(perTick, w / 2, box, fontSize), capacityX, capacityY, {
         role: "ink",
-        size: fontSize,
         anchor: "end",
       }),
-      label(words.shows(shown), 0, head, { size: fontSize, rank: 4 }),
-      ...(frame.dots || filledX === undefined
-        ? []
-        : [label(words.filled, filledX, head, { size: fontSize, rank: 5 })]),
-    ].filter(({ text }) => text !== ""),
+      label(words.shows(shown), 0, head, { rank: 4 }),
+      ...(frame.dots || filledX === undefined ? [] : [label(words.filled, filledX, head, { rank: 5 })]),
+    ],
     box,
   );
 };

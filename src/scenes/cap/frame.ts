@@ -1,7 +1,7 @@
 import { CAP_RETRIES, CAP_SAMPLE, type CapResult, realClients, TICKS_PER_SECOND } from "../../core/index.ts";
 import type { Box, Say } from "../contract.ts";
 import { type DotPitch, dotPitch } from "../drawing/dotPitch.ts";
-import { labelSize } from "../drawing/labels.ts";
+import { isNarrow, labelSize } from "../drawing/labels.ts";
 import { type SqrtAxis, sqrtAxis } from "../drawing/sqrtAxis.ts";
 import type { CapWords } from "./words.ts";
 
@@ -13,7 +13,6 @@ const ROW_GAP = 0.14;
 const FEWEST_LEVELS = 7;
 /** How wide a row's dots are when all of them stand behind the cap, in heights of the row. */
 const WIDEST_PILE = Math.ceil(CAP_SAMPLE / FEWEST_LEVELS) / FEWEST_LEVELS;
-const NARROW_EMS = 45;
 /** Rows that would be lower (CSS px) are left out: the storm then has the picture to itself. */
 const LEAST_ROW = 4;
 
@@ -52,7 +51,7 @@ export const frameFor = (
   const { w, h, dpr } = box;
   const rowsEnd = Math.round(h * (1 - STORM));
   const fontSize = labelSize({ w, h: rowsEnd });
-  const narrow = w < NARROW_EMS * fontSize;
+  const narrow = isNarrow(w, fontSize);
   const widest = (texts: readonly string[], strong?: boolean) =>
     Math.max(...texts.map((text) => box.textWidth(text, fontSize, strong)));
   const retries = Array.from({ length: CAP_RETRIES }, (_, row) => row + 1);

@@ -1,6 +1,6 @@
-import type { Box, Dots, Label, Mark, Say } from "../contract.ts";
+import type { Box, Dots, Mark, Say } from "../contract.ts";
 import { axisLines } from "../drawing/axisLines.ts";
-import { firstThatFits, placeLabels, type RankedLabel } from "../drawing/labels.ts";
+import { firstThatFits, labelWriter, placeLabels, type RankedLabel } from "../drawing/labels.ts";
 import { swarm } from "../drawing/swarm.ts";
 import type { Frame } from "./frame.ts";
 import type { CapRun } from "./run.ts";
@@ -60,33 +60,20 @@ const formulaLabel = (
   { cap: { params, capMs } }: CapRun,
   { narrow, left, fontSize }: Frame,
   { words, q }: Say<CapWords>,
-): RankedLabel => ({
-  kind: "label",
-  role: "ink",
-  x: narrow ? 0 : left,
-  y: fontSize * 1.1,
-  text: words.formula(params.client, params.capApplied, q({ value: capMs / 100, unit: "tick" })),
-  size: fontSize,
-  anchor: "start",
-  strong: true,
-  rank: 0,
-});
+): RankedLabel => {
+  const formula = words.formula(params.client, params.capApplied, q({ value: capMs / 100, unit: "tick" }));
+  return labelWriter(fontSize)(formula, narrow ? 0 : left, fontSize * 1.1, {
+    role: "ink",
+    strong: true,
+    rank: 0,
+  });
+};
 
 const rowLabels = (run: CapRun, frame: Frame, box: Box, say: Say<CapWords>): readonly RankedLabel[] => {
   const { w, fontSize, left, top, narrow, bandHeight, capX, footOf } = frame;
   const { capMs, shares } = run.cap;
   const { words, q } = say;
-  const label = (text: string, x: number, y: number, rest: Partial<RankedLabel> = {}): RankedLabel => ({
-    kind: "label",
-    role: "muted",
-    x,
-    y,
-    text,
-    size: fontSize,
-    anchor: "start",
-    rank: 1,
-    ...rest,
-  });
+  const label = labelWriter(fontSize);
   const middle = (row: number) => footOf(row) - bandHeight / 2 + fontSize * 0.35;
   const cap = q({ value: capMs / 100, unit: "tick" });
   const exactly = words.exactly(cap);
@@ -96,7 +83,7 @@ const rowLabels = (run: CapRun, frame: Frame, box: Box, say: Say<CapWords>): rea
   return [
     formula,
     label(words.axis(narrow), narrow ? 0 : left, second, { role: "ink", rank: 0 }),
-    label(firstThatFits(exactly, narrow ? w / 2 : room, box, fontSize) ?? "", w, second, {
+    label(firstThatFits(exactly, narrow ? w / 2 : room, box, fontSize), w, second, {
       role: "rejectedInk",
       anchor: "end",
     }),
@@ -114,5 +101,5 @@ const rowLabels = (run: CapRun, frame: Frame, box: Box, say: Say<CapWords>): rea
             }),
           ]),
     ]),
-  ].filter(({ text }: Label) => text !== "");
+  ];
 };

@@ -1,5 +1,6 @@
 import type { Box } from "../contract.ts";
-import { labelSize } from "../drawing/labels.ts";
+import { dotOn } from "../drawing/dotPitch.ts";
+import { isNarrow, labelSize } from "../drawing/labels.ts";
 
 /** How much time is seen where there is room: 13 s of past, 20 s of future. */
 const PAST_TICKS = 130;
@@ -10,7 +11,6 @@ const LEAST_DOT = 2;
 const AIR_ROWS = 6;
 /** A filled picture reaches this many times the capacity. */
 const FILLED_REACH = 2.2;
-const NARROW_EMS = 45;
 
 /** Where the parts of the storm's picture lie, in CSS px. */
 export interface Frame {
@@ -64,13 +64,13 @@ export const frameFor = (box: Box, capacityPerTick: number): Frame => {
     base,
     nowX,
     pitch,
-    dot: (pitchPx - Math.max(1, Math.round(pitchPx * 0.2))) / dpr,
+    dot: dotOn(pitchPx, dpr),
     pastTicks,
     futureTicks: Math.ceil((w - nowX) / pitch),
     rows: Math.floor(plotPx / pitchPx),
     dots,
     fontSize,
-    narrow: w < NARROW_EMS * fontSize,
+    narrow: isNarrow(w, fontSize),
     heightOf: (clients) => (dots ? clients * pitch : Math.min(base - top, clients * filledPxPerClient)),
     columnX,
   };

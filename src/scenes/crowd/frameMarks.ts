@@ -1,6 +1,6 @@
 import { TICKS_PER_SECOND } from "../../core/index.ts";
 import type { Mark } from "../contract.ts";
-import { firstThatFits, placeLabels, type RankedLabel } from "../drawing/labels.ts";
+import { firstThatFits, labelWriter, placeLabels } from "../drawing/labels.ts";
 import type { Top } from "./columns.ts";
 import type { Sight } from "./sight.ts";
 
@@ -11,22 +11,7 @@ export const frameMarks = ({ run, now, frame, box, say }: Sight, tops: readonly 
   const capacityY = base - frame.heightOf(run.storm.params.capacity);
   const head = fontSize * 1.1;
   const gap = fontSize * 0.9;
-  const label = (
-    text: string | undefined,
-    x: number,
-    y: number,
-    rest: Partial<RankedLabel>,
-  ): RankedLabel => ({
-    kind: "label",
-    role: "muted",
-    x,
-    y,
-    text: text ?? "",
-    size: fontSize,
-    anchor: "start",
-    rank: 1,
-    ...rest,
-  });
+  const label = labelWriter(fontSize);
   const time = q({ value: now, unit: "tick" });
   const nowSize = fontSize * 1.15;
   const nowText = frame.narrow ? time : words.now(time);
@@ -43,7 +28,7 @@ export const frameMarks = ({ run, now, frame, box, say }: Sight, tops: readonly 
     [
       label(nowText, nowX, head, { role: "ink", anchor: "middle", strong: true, size: nowSize, rank: 0 }),
       label(fits(words.past, nowX - nowHalf - gap), nowX - nowHalf - gap, head, { anchor: "end" }),
-      label(fits(words.future, w - nowX - nowHalf - gap), nowX + nowHalf + gap, head, {}),
+      label(fits(words.future, w - nowX - nowHalf - gap), nowX + nowHalf + gap, head),
       label(
         fits(words.capacity(perTick, run.storm.params.capacity), w - nowX - gap),
         w,
@@ -55,11 +40,11 @@ export const frameMarks = ({ run, now, frame, box, say }: Sight, tops: readonly 
         },
       ),
       ...(frame.dots ? [] : [label(words.filled, w, top + fontSize, { anchor: "end", rank: 4 })]),
-      label(showsTaken ? "" : shows, w, frame.narrow ? top - fontSize * 0.5 : head, {
+      label(showsTaken ? undefined : shows, w, frame.narrow ? top - fontSize * 0.5 : head, {
         anchor: "end",
         rank: 5,
       }),
-    ].filter(({ text }) => text !== ""),
+    ],
     box,
   );
   return [

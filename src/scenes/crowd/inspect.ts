@@ -8,17 +8,16 @@ export const inspect = (
   { storm, calendar }: StormRun,
   now: number,
   target: string,
-  { words, q }: Say<StormPictureWords>,
+  { words, q, count }: Say<StormPictureWords>,
 ): string => {
   const tick = Number(target);
   const time = q({ value: tick, unit: "tick" });
-  const written = (value: number) => q({ value, unit: "count" });
   if (tick > now) {
     const waiting = waitingFor(calendar, tick, now);
-    return words.futureTick(time, waiting, written(waiting));
+    return words.futureTick(time, waiting, count(waiting));
   }
   const load = storm.loadPerTick[tick] ?? 0;
   const answered = storm.answeredPerTick[tick] ?? 0;
   const down = tick < storm.params.outage;
-  return words.pastTick(time, { load, answered, rejected: load - answered, down, written });
+  return words.pastTick(time, { load, answered, rejected: load - answered, down, written: count });
 };

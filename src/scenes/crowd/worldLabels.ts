@@ -13,7 +13,7 @@ export const worldLabels = (sight: Sight, tops: readonly Top[]): readonly Label[
   const { now, frame, box, say } = sight;
   const { base, fontSize } = frame;
   const counts = tops.map(({ tick, count, x, y }): RankedLabel => {
-    const text = say.q({ value: count, unit: "count" });
+    const text = say.count(count);
     // the now line is not written across
     const half = box.textWidth(text, fontSize, true) / 2 + fontSize * 0.4;
     const beside = tick <= now ? Math.min(x, frame.nowX - half) : Math.max(x, frame.nowX + half);

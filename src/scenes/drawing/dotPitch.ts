@@ -47,3 +47,7 @@ export const dotPitch = (
   }
   return sized(least);
 };
+
+/** The side of a square dot on a pitch of whole device pixels: a fifth of the pitch, and at least one of them, stays free. */
+export const dotOn = (pitchPx: number, dpr: number): number =>
+  (pitchPx - Math.max(1, Math.round(pitchPx * 0.2))) / dpr;

@@ -7,10 +7,33 @@ import type { Box, Label, Shape } from "../contract.ts";
 export const labelSize = ({ w, h }: Shape, acrossEms = 90, downEms = 30): number =>
   Math.max(11, Math.min(44, Math.round(Math.min(w / acrossEms, h / downEms))));
 
+/** Below so many ems of width words must be short. */
+const NARROW_EMS = 45;
+
+export const isNarrow = (w: number, fontSize: number): boolean => w < NARROW_EMS * fontSize;
+
 /** A label that may be left out: where two meet, the one of the lower rank number stays. */
 export interface RankedLabel extends Label {
   readonly rank: number;
 }
+
+/**
+ * Writes labels of one size: muted, from (x, y) on, unless the rest says otherwise. Where no text fitted (`firstThatFits`) the label
+ * is empty, and `placeLabels` leaves it out.
+ */
+export const labelWriter =
+  (size: number) =>
+  (text: string | undefined, x: number, y: number, rest: Partial<RankedLabel> = {}): RankedLabel => ({
+    kind: "label",
+    role: "muted",
+    x,
+    y,
+    text: text ?? "",
+    size,
+    anchor: "start",
+    rank: 1,
+    ...rest,
+  });
 
 interface Extent {
   readonly left: number;
@@ -49,7 +72,8 @@ export const firstThatFits = (
  */
 export const placeLabels = (labels: readonly RankedLabel[], box: Box, gap = 4): readonly Label[] => {
   const placed: { label: Label; extent: Extent }[] = [];
-  for (const label of labels.toSorted((a, b) => a.rank - b.rank)) {
+  const written = labels.filter(({ text }) => text !== "");
+  for (const label of written.toSorted((a, b) => a.rank - b.rank)) {
     const extent = extentOf(label, box, gap);
     const within = extent.left + gap >= 0 && extent.right - gap <= box.w;
     if (within && !placed.some((other) => meet(other.extent, extent))) placed.push({ label, extent });

@@ -1,6 +1,7 @@
 import { type IdempotencyResult, idempotencyFigures } from "../../core/index.ts";
 import type { Box, Label, Mark, Picture, Role, Say, Stacks, Target } from "../contract.ts";
 import { firstThatFits } from "../drawing/labels.ts";
+import { standing } from "../drawing/standing.ts";
 import { type Band, bands, bandsAt } from "./bands.ts";
 import { type Shelf, shelvesFor } from "./shelves.ts";
 import type { IdempotencyWords } from "./words.ts";
@@ -24,13 +25,9 @@ export const crowdView = (
   const { pitch, dot, fontSize, lastY } = shelves;
   const { w, h } = box;
   const at = bandsAt(run, now);
-  return {
-    w,
-    h,
+  return standing(box, {
     pitch,
     dot,
-    clip: { x: 0, y: 0, w, h },
-    shiftX: 0,
     world: bands.map((band) => dotsOf(shelves.of[band], at[band].length, pitch, roles[band])),
     frame: [
       ...bands.flatMap((band): readonly Mark[] =>
@@ -38,12 +35,11 @@ export const crowdView = (
       ),
       footer(run, now, fontSize, Math.min(h - fontSize * 0.5, lastY + fontSize * 1.6), box, say),
     ].filter((mark) => mark.kind !== "label" || mark.text !== ""),
-    flights: [],
     targets: bands.map((band): Target => {
       const { top, height } = shelves.of[band];
       return { id: band, x: 0, y: top, w, h: height };
     }),
-  };
+  });
 
   function names(
     band: Band,
@@ -89,11 +85,10 @@ const footer = (
   size: number,
   y: number,
   box: Box,
-  { words, q }: Say<IdempotencyWords>,
+  { words, count }: Say<IdempotencyWords>,
 ): Label => {
   const { charges, doubleCharges } = idempotencyFigures(run, now);
-  const written = (value: number) => q({ value, unit: "count" });
-  const texts = words.total({ charges, doubleCharges, written });
+  const texts = words.total({ charges, doubleCharges, written: count });
   return {
     kind: "label",
     role: doubleCharges > 0 ? "rejectedInk" : "ink",

@@ -6,14 +6,14 @@ import type { IdempotencyWords } from "./words.ts";
 
 /** The picture in a sentence or two: the keys, what was lost, what was charged. */
 export const describe = (run: IdempotencyResult, tick: number, say: Say<IdempotencyWords>): string => {
-  const { words, q } = say;
+  const { words, q, count } = say;
   const { key, lossRate } = run.params;
   if (isCrowd(run)) {
     return words.crowdSentence({
       key,
       lossRate: q({ value: lossRate.p / lossRate.q, unit: "share" }),
       ...idempotencyFigures(run, tick),
-      written: (value) => q({ value, unit: "count" }),
+      written: count,
     });
   }
   return words.storySentence({

@@ -1,5 +1,6 @@
 import type { IdempotencyResult } from "../../core/index.ts";
 import type { Box, Flights, Mark, Picture, Role, Say, Target } from "../contract.ts";
+import { standing } from "../drawing/standing.ts";
 import { type Lanes, lanesFor } from "./lanes.ts";
 import { heads, notes, verdict } from "./notes.ts";
 import { type Message, messagesUpTo } from "./story.ts";
@@ -15,14 +16,10 @@ export const exchangeView = (
 ): Picture => {
   const lanes = lanesFor(box, run.ticks - 1);
   const messages = messagesUpTo(run, now);
-  const { w, h, dot, clientX, serverX } = lanes;
-  return {
-    w,
-    h,
+  const { dot, clientX, serverX } = lanes;
+  return standing(box, {
     pitch: dot + 2,
     dot,
-    clip: { x: 0, y: 0, w, h },
-    shiftX: 0,
     world: [
       ...lifelines(lanes, now, run.ticks - 1),
       ...messages.flatMap((message) => arrow(message, lanes)),
@@ -35,7 +32,7 @@ export const exchangeView = (
       const { y0, y1 } = ends(message, lanes);
       return { id: String(message.tick), x: clientX, y: y0, w: serverX - clientX, h: y1 - y0 };
     }),
-  };
+  });
 };
 
 const line = (role: Role, points: readonly number[], width: number, dashed = false): Mark => ({

@@ -10,18 +10,17 @@ export const inspect = (
   run: IdempotencyResult,
   now: number,
   target: string,
-  { words, q }: Say<IdempotencyWords>,
+  { words, count }: Say<IdempotencyWords>,
 ): string => {
   if (!isCrowd(run)) {
     const message = messagesUpTo(run, Number(target)).at(-1);
     return message === undefined ? words.nothingYet : words.message(message);
   }
   const band: Band = bands.find((name) => name === target) ?? "waiting";
-  const count = bandsAt(run, now)[band].length;
-  const written = (value: number) => q({ value, unit: "count" });
-  const reading = `${written(count)}: ${words.bands(count, run.params.attempts)[band][0]}`;
+  const held = bandsAt(run, now)[band].length;
+  const reading = `${count(held)}: ${words.bands(held, run.params.attempts)[band][0]}`;
   const { doubleCharges, charges } = idempotencyFigures(run, now);
-  return band === "twice" && count > 0
-    ? `${reading}; ${words.total({ charges, doubleCharges, written })[0]}`
+  return band === "twice" && held > 0
+    ? `${reading}; ${words.total({ charges, doubleCharges, written: count })[0]}`
     : reading;
 };

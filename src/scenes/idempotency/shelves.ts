@@ -1,10 +1,9 @@
 import type { IdempotencyResult } from "../../core/index.ts";
 import type { Box } from "../contract.ts";
-import { labelSize } from "../drawing/labels.ts";
+import { dotOn } from "../drawing/dotPitch.ts";
+import { isNarrow, labelSize } from "../drawing/labels.ts";
 import { type Band, bands, bandsAt } from "./bands.ts";
 
-/** Names stand beside their dots where there is room, else above them. */
-const BESIDE_EMS = 45;
 const NAME_SHARE = 0.3;
 const LARGEST_PITCH = 14;
 const LEAST_PITCH = 3;
@@ -33,7 +32,8 @@ export interface Shelves {
 /** A shelf for each band, one under the other, as high as its dots need at the end of tick `now`. */
 export const shelvesFor = ({ w, h, dpr }: Box, run: IdempotencyResult, now: number): Shelves => {
   const fontSize = labelSize({ w, h }, 80, 28);
-  const beside = w >= BESIDE_EMS * fontSize;
+  // names stand beside their dots where there is room, else above them
+  const beside = !isNarrow(w, fontSize);
   const nameHeight = fontSize * 1.7;
   const x = beside ? Math.round(w * NAME_SHARE) : 0;
   /** Beside a name, its dots begin at the height of its letters. */
@@ -73,7 +73,7 @@ export const shelvesFor = ({ w, h, dpr }: Box, run: IdempotencyResult, now: numb
   return {
     fontSize,
     pitch,
-    dot: (pitchPx - Math.max(1, Math.round(pitchPx * 0.2))) / dpr,
+    dot: dotOn(pitchPx, dpr),
     of: shelves as Record<Band, Shelf>,
     lastY: top,
   };

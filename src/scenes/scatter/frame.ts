@@ -1,14 +1,13 @@
 import { SCATTER_FAILURES, scatterRules } from "../../core/index.ts";
 import type { Box, Say } from "../contract.ts";
 import { type DotPitch, dotPitch } from "../drawing/dotPitch.ts";
-import { labelSize } from "../drawing/labels.ts";
+import { isNarrow, labelSize } from "../drawing/labels.ts";
 import type { SqrtAxis } from "../drawing/sqrtAxis.ts";
 import { type Swarm, swarm } from "../drawing/swarm.ts";
 import { axisOf } from "./axis.ts";
 import { type ScatterRun, valuesOf } from "./run.ts";
 import type { ScatterWords } from "./words.ts";
 
-const NARROW_EMS = 45;
 /** Air between two rows, as a share of a row. */
 const ROW_GAP = 0.12;
 
@@ -33,7 +32,7 @@ export interface Frame extends DotPitch {
 export const frameFor = (run: ScatterRun, box: Box, { words }: Say<ScatterWords>): Frame => {
   const { w, h } = box;
   const fontSize = labelSize({ w, h });
-  const narrow = w < NARROW_EMS * fontSize;
+  const narrow = isNarrow(w, fontSize);
   const names = Array.from({ length: SCATTER_FAILURES }, (_, row) => words.row(row + 1, narrow));
   const left = Math.ceil(Math.max(...names.map((name) => box.textWidth(name, fontSize))) + fontSize);
   const right = w - fontSize * (narrow ? 0.6 : 1.5);

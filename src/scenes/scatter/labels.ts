@@ -1,6 +1,6 @@
 import type { Box, Label, Mark, Say } from "../contract.ts";
 import { axisLines } from "../drawing/axisLines.ts";
-import { placeLabels, type RankedLabel } from "../drawing/labels.ts";
+import { labelWriter, placeLabels, type RankedLabel } from "../drawing/labels.ts";
 import { type Frame, swarmOf } from "./frame.ts";
 import { type ScatterRun, valuesOf, windowOfAll } from "./run.ts";
 import type { ScatterWords } from "./words.ts";
@@ -23,17 +23,7 @@ const otherLabels = (
   say: Say<ScatterWords>,
 ): readonly RankedLabel[] => {
   const { fontSize, left, narrow } = frame;
-  const label = (text: string, x: number, y: number, rest: Partial<RankedLabel> = {}): RankedLabel => ({
-    kind: "label",
-    role: "muted",
-    x,
-    y,
-    text,
-    size: fontSize,
-    anchor: "start",
-    rank: 1,
-    ...rest,
-  });
+  const label = labelWriter(fontSize);
   return [
     label(say.words.axis(run.reading, narrow), left, fontSize * 1.2, { role: "ink", rank: 0 }),
     ...(narrow ? [label(say.words.rows, 0, fontSize * 1.2, { rank: 2 })] : []),
@@ -60,21 +50,23 @@ const rowLabel = (
   const width = box.textWidth(text, fontSize);
   const air = fontSize * 0.6;
   const { begin, end } = rowSpan(run, row, frame);
-  const label = { kind: "label", role: "muted", text, size: fontSize, rank: 1 } as const;
-  if (end + air + width <= w) return { ...label, x: end + air, y: middleOf(row, frame), anchor: "start" };
-  if (begin - air - width >= left)
-    return { ...label, x: begin - air, y: middleOf(row, frame), anchor: "end" };
-  return { ...label, x: right, y: footOf(row) - bandHeight + fontSize * 1.1, anchor: "end" };
+  const label = labelWriter(fontSize);
+  if (end + air + width <= w) return label(text, end + air, middleOf(row, frame));
+  if (begin - air - width >= left) return label(text, begin - air, middleOf(row, frame), { anchor: "end" });
+  return label(text, right, footOf(row) - bandHeight + fontSize * 1.1, { anchor: "end" });
 };
 
 const middleOf = (row: number, { footOf, bandHeight, fontSize }: Frame): number =>
   footOf(row) - bandHeight / 2 + fontSize * 0.35;
 
 /** What a row says of itself: the limits of its window, or that everybody shares one value. */
-const rowWords = ({ shown, reading }: ScatterRun, k: number, { words, q }: Say<ScatterWords>): string => {
+const rowWords = (
+  { shown, reading }: ScatterRun,
+  k: number,
+  { words, q, time }: Say<ScatterWords>,
+): string => {
   const row = shown.rows[k]!;
   const values = valuesOf(row, reading);
-  const time = (value: number) => q({ value, unit: "tick" });
   const { from, to } = windowOfAll(row, reading);
   return values.every((value) => value === values[0])
     ? words.all(q({ value: values.length, unit: "count" }), time(values[0]!), reading)

@@ -1,5 +1,6 @@
 import { SCATTER_FAILURES } from "../../core/index.ts";
 import type { Box, Mark, Picture } from "../contract.ts";
+import { standing } from "../drawing/standing.ts";
 import { axisOf } from "./axis.ts";
 import { type ScatterRun, valuesOf, windowOfAll } from "./run.ts";
 
@@ -7,7 +8,8 @@ import { type ScatterRun, valuesOf, windowOfAll } from "./run.ts";
 const GAP_PX = 1;
 
 /** The rows as strokes: an upright one a client, so that equal pauses are one stroke. */
-export const miniature = (run: ScatterRun, { w, h, dpr }: Box): Picture => {
+export const miniature = (run: ScatterRun, box: Box): Picture => {
+  const { w, h, dpr } = box;
   const { shown, reading } = run;
   const stroke = Math.ceil(dpr) / dpr;
   const { xOf } = axisOf(run, 0, w - stroke);
@@ -29,16 +31,5 @@ export const miniature = (run: ScatterRun, { w, h, dpr }: Box): Picture => {
       },
     ];
   });
-  return {
-    w,
-    h,
-    pitch: stroke,
-    dot: stroke,
-    clip: { x: 0, y: 0, w, h },
-    shiftX: 0,
-    world: rows,
-    frame: [],
-    flights: [],
-    targets: [],
-  };
+  return standing(box, { world: rows });
 };

@@ -1,11 +1,12 @@
 import { baseAboveCap } from "../baseAboveCap.ts";
 import { defineScene } from "../contract.ts";
+import { describe } from "./describe.ts";
 import { figures, table } from "./figures.ts";
 import { highlight } from "./highlight.ts";
+import { inspect } from "./inspect.ts";
 import { miniature } from "./miniature.ts";
 import { params } from "./params.ts";
 import { run } from "./run.ts";
-import { describe, inspect } from "./sentence.ts";
 import { steps } from "./steps.ts";
 import { view } from "./view.ts";
 import { en } from "./words.en.ts";

@@ -1,4 +1,5 @@
 import type { Box, Dots, Mark, Picture, Say, Target } from "../contract.ts";
+import { standing } from "../drawing/standing.ts";
 import { type Frame, frameFor, swarmOf } from "./frame.ts";
 import { labelsOf } from "./labels.ts";
 import { type ScatterRun, windowOfAll } from "./run.ts";
@@ -10,21 +11,13 @@ const DOT = 0.84;
 /** A row a failure, in it the window of the pause as a shade, and a dot a client. */
 export const view = (run: ScatterRun, _tick: number, box: Box, say: Say<ScatterWords>): Picture => {
   const frame = frameFor(run, box, say);
-  const { w, h, pitch } = frame;
   const { lines, labels } = labelsOf(run, frame, box, say);
   const dots = run.shown.rows.map((_, row) => dotsOf(run, row, frame));
-  return {
-    w,
-    h,
-    pitch,
-    dot: pitch,
-    clip: { x: 0, y: 0, w, h },
-    shiftX: 0,
+  return standing(box, {
     world: [...windowsOf(run, frame), ...lines, ...dots],
     frame: labels,
-    flights: [],
     targets: targetsOf(dots, frame),
-  };
+  });
 };
 
 /** One row's dots, by client. */

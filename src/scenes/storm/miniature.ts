@@ -1,6 +1,7 @@
 import type { Box, Picture } from "../contract.ts";
 import { BarBuilder } from "../crowd/columnMarks.ts";
 import type { StormRun } from "../crowd/run.ts";
+import { standing } from "../drawing/standing.ts";
 
 /** A miniature shows so many ticks, whatever the rule, so that six of them can be compared. */
 export const MINIATURE_TICKS = 350;
@@ -8,7 +9,8 @@ export const MINIATURE_TICKS = 350;
 const REACH = 2.4;
 
 /** The run's first 35 seconds as a silhouette: the largest tick under each pixel, answered below and refused above. */
-export const miniature = ({ storm }: StormRun, { w, h, dpr }: Box): Picture => {
+export const miniature = ({ storm }: StormRun, box: Box): Picture => {
+  const { w, h, dpr } = box;
   const { capacity, outage } = storm.params;
   const bar = Math.ceil(dpr) / dpr;
   const bars = Math.floor(w / bar);
@@ -28,13 +30,7 @@ export const miniature = ({ storm }: StormRun, { w, h, dpr }: Box): Picture => {
     rejected.add(i * bar, h - height, height - foot);
   }
   const capacityY = h - heightOf(capacity);
-  return {
-    w,
-    h,
-    pitch: bar,
-    dot: bar,
-    clip: { x: 0, y: 0, w, h },
-    shiftX: 0,
+  return standing(box, {
     world: [
       { kind: "rect", role: "outage", x: 0, y: 0, w: Math.min(w, (outage / MINIATURE_TICKS) * w), h },
       answered.build(bar),
@@ -49,7 +45,5 @@ export const miniature = ({ storm }: StormRun, { w, h, dpr }: Box): Picture => {
         dashed: true,
       },
     ],
-    flights: [],
-    targets: [],
-  };
+  });
 };

@@ -26,7 +26,7 @@ const momentAt = (run: StormRun, tick: number, say: Say<StormWords>): Moment => 
   const answered = storm.answeredPerTick[tick] ?? 0;
   const doneAnswered = totals.answered[tick] ?? 0;
   return {
-    time: say.q({ value: tick, unit: "tick" }),
+    time: say.time(tick),
     rule: params.rule,
     down: tick < params.outage,
     load,
@@ -36,7 +36,7 @@ const momentAt = (run: StormRun, tick: number, say: Say<StormWords>): Moment => 
     doneAnswered,
     waiting: storm.clients - doneAnswered,
     settled: doneAnswered === storm.clients,
-    written: (value) => say.q({ value, unit: "count" }),
+    written: say.count,
   };
 };
 

@@ -7,11 +7,9 @@ import type { ScatterWords } from "./words.ts";
 export const describe = (
   { shown, reading }: ScatterRun,
   _tick: number,
-  { words, q }: Say<ScatterWords>,
+  { words, time, count }: Say<ScatterWords>,
 ): string => {
   const { distinctLast, minLast, maxLast, spanLastTime, busiestLastTime } = scatterFigures(shown);
-  const time = (value: number) => q({ value, unit: "tick" });
-  const count = (value: number) => q({ value, unit: "count" });
   const last = {
     rule: shown.params.rule,
     clients: count(SCATTER_CLIENTS),
@@ -26,21 +24,4 @@ export const describe = (
         span: time(spanLastTime),
         busiest: busiestLastTime,
       });
-};
-
-/** One client's pauses, one after another, and what they add up to. */
-export const inspect = (
-  { shown }: ScatterRun,
-  _tick: number,
-  target: string,
-  { words, q }: Say<ScatterWords>,
-): string => {
-  const client = Number(target);
-  const time = (value: number) => q({ value, unit: "tick" });
-  const pauses = shown.rows.map(({ pause }) => time(pause[client]!));
-  return words.client(
-    q({ value: client + 1, unit: "count" }),
-    pauses.join(", "),
-    time(shown.rows.at(-1)!.time[client]!),
-  );
 };
