@@ -29,6 +29,7 @@ export { type IdempotencyParams, idempotencyParams, type KeyId } from "./idempot
 export { type Payment, paymentAt } from "./idempotency/payments.ts";
 export { readIdempotencyParams } from "./idempotency/readIdempotencyParams.ts";
 export { runIdempotency } from "./idempotency/runIdempotency.ts";
+export { baseAndCap } from "./params/baseAndCap.ts";
 export { type Fraction, readFraction, writeFraction } from "./params/fraction.ts";
 export { ParamError } from "./params/ParamError.ts";
 export type * from "./params/spec.ts";

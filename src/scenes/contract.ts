@@ -7,16 +7,12 @@ import type { Quantity, Unit } from "./quantity.ts";
  * Pure data in, plain data out: no React, no DOM, no clock. The stage does everything else.
  */
 
-/** `front` stands beside the picture, `more` behind the button of that name. */
-type Place = "front" | "more";
-
 export interface WholeParam {
   readonly kind: "whole";
   readonly default: number;
   readonly min: number;
   readonly max: number;
   readonly unit: Unit;
-  readonly place: Place;
 }
 /** A whole number that seeds the run's generator: the stage offers the spread over many seeds for it. */
 export interface SeedParam extends Omit<WholeParam, "kind"> {
@@ -81,7 +77,7 @@ export interface Shape {
   readonly h: number;
 }
 
-/** Values that go one by one and not together: which parameter is at fault, and what is allowed, as a value of it. */
+/** Values that go one by one and not together: what would be allowed for one of them, while the others stay. */
 export interface Conflict {
   readonly param: string;
   readonly min?: number;
@@ -325,7 +321,8 @@ export interface Step<S extends Schema> {
   readonly tick: number;
 }
 
-export interface Scene<S extends Schema, R extends Result, W extends SceneWords> {
+/** A scene as its author writes it. One without a clock has one tick, 0, and never looks at it. */
+export interface WrittenScene<S extends Schema, R extends Result, W extends SceneWords> {
   readonly name: string;
   readonly params: S;
   readonly words: { readonly [L in Locale]: W };
@@ -333,11 +330,12 @@ export interface Scene<S extends Schema, R extends Result, W extends SceneWords>
   readonly shapes: { readonly wide: Shape; readonly narrow: Shape };
   /** The figures shown as counters, and those whose spread over seeds is shown. */
   readonly counters: readonly string[];
-  readonly spread: readonly string[];
+  readonly spread?: readonly string[];
   readonly steps: readonly Step<S>[];
-  conflict(params: ParamsOf<S>): Conflict | undefined;
+  /** Each parameter that would have to give way; in an address the first does. */
+  conflicts?(params: ParamsOf<S>): readonly Conflict[];
   /** Too much for the page's own thread, however early the run is cut. */
-  heavy(params: ParamsOf<S>): boolean;
+  heavy?(params: ParamsOf<S>): boolean;
   /** Prefix law: `run(p, a)` is the first part of `run(p, b)`. */
   run(params: ParamsOf<S>, until: Until): R;
   /** Called once a tick, never once an animation frame. */
@@ -346,10 +344,10 @@ export interface Scene<S extends Schema, R extends Result, W extends SceneWords>
   highlight?(result: R, tick: number, box: Box, say: Say<W>, target: string): readonly Mark[];
   /** The run's first ticks, small and without words: what a choice is recognised by. */
   readonly miniature?: { readonly ticks: number; view(result: R, box: Box): Picture };
-  /** The moment that an address without one opens at, as far as the run has it. */
-  opening(params: ParamsOf<S>): number;
-  /** The next tick, from this one on, at which anything happens; none: `result.ticks`. */
-  nextEvent(result: R, tick: number): number;
+  /** The moment that an address without one opens at, as far as the run has it; absent: the first. */
+  opening?(params: ParamsOf<S>): number;
+  /** The next tick, from this one on, at which anything happens; none: `result.ticks`. Absent: something does in every tick. */
+  nextEvent?(result: R, tick: number): number;
   describe(result: R, tick: number, say: Say<W>): string;
   inspect(result: R, tick: number, target: string, say: Say<W>): string;
   table(result: R): Table;
@@ -358,9 +356,26 @@ export interface Scene<S extends Schema, R extends Result, W extends SceneWords>
   editing?(): Promise<Editing<ParamsOf<S>, W>>;
 }
 
+/** A scene whole, as the stage knows it. */
+export interface Scene<S extends Schema, R extends Result, W extends SceneWords>
+  extends WrittenScene<S, R, W> {
+  readonly spread: readonly string[];
+  conflicts(params: ParamsOf<S>): readonly Conflict[];
+  heavy(params: ParamsOf<S>): boolean;
+  opening(params: ParamsOf<S>): number;
+  nextEvent(result: R, tick: number): number;
+}
+
 export const defineScene = <const S extends Schema, R extends Result, W extends SceneWords>(
-  scene: Scene<S, R, W>,
-): Scene<S, R, W> => scene;
+  scene: WrittenScene<S, R, W>,
+): Scene<S, R, W> => ({
+  spread: [],
+  conflicts: () => [],
+  heavy: () => false,
+  opening: () => 0,
+  nextEvent: ({ ticks }, tick) => Math.min(tick, ticks),
+  ...scene,
+});
 
 /** A scene whose own types have been forgotten: what the registry holds and the stage works with. */
 // biome-ignore lint/suspicious/noExplicitAny: the stage passes a scene's own values back to it and looks into none of them

@@ -1,7 +1,8 @@
 import { type Locale, locales } from "../locales/locale.ts";
-import { palette, paletteCss } from "../stage/palette.ts";
+import { paletteCss } from "../stage/palette.ts";
 import type { Assets } from "./assets.ts";
 import { firstFonts } from "./fonts.ts";
+import { HeadMeta } from "./HeadMeta.tsx";
 import { LinkPreview } from "./LinkPreview.tsx";
 import type { Page } from "./pages/page.ts";
 import { paperColoursCss } from "./paper-colours.ts";
@@ -22,12 +23,7 @@ const raw = (__html: string) => ({ dangerouslySetInnerHTML: { __html } });
 export const Document = ({ page, assets, base, absolute, html }: DocumentProps) => (
   <html lang={page.locale}>
     <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{page.title}</title>
-      <meta name="description" content={page.description} />
-      <meta name="theme-color" content={palette.light.paper} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={palette.dark.paper} media="(prefers-color-scheme: dark)" />
+      <HeadMeta page={page} />
       <script {...raw(themeAtStart)} />
       <style {...raw(paletteCss() + assets.css + paperColoursCss())} />
       {assets.styleSheets.map((href) => (

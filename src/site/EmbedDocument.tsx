@@ -2,6 +2,7 @@ import { atStartScript } from "../embed/at-start.ts";
 import { PLACE } from "../embed/place.ts";
 import { paletteCss } from "../stage/palette.ts";
 import type { DocumentProps } from "./Document.tsx";
+import { HeadMeta } from "./HeadMeta.tsx";
 import { LinkPreview } from "./LinkPreview.tsx";
 import { paperColoursCss } from "./paper-colours.ts";
 import { embedScript, PARTS_SCRIPT } from "./prerender/classic-scripts.ts";
@@ -18,10 +19,7 @@ export const embedDocument =
   ({ page, assets, absolute, html }: DocumentProps) => (
     <html lang={page.locale}>
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{page.title}</title>
-        <meta name="description" content={page.description} />
+        <HeadMeta page={page} />
         <meta name="robots" content="noindex" />
         {absolute && <LinkPreview page={page} absolute={absolute} />}
         {/* a frame shows no icon, and need not ask the host for one */}

@@ -1,4 +1,5 @@
 import type { DocumentProps } from "./Document.tsx";
+import { HeadMeta } from "./HeadMeta.tsx";
 import { LinkPreview } from "./LinkPreview.tsx";
 
 /** The template of an address that leads on to a place of another page. What follows `#` no program reads that unfolds links. */
@@ -7,10 +8,7 @@ export const signpostTo =
   ({ page, base, absolute, html }: DocumentProps) => (
     <html lang={page.locale}>
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{page.title}</title>
-        <meta name="description" content={page.description} />
+        <HeadMeta page={page} />
         <meta name="robots" content="noindex" />
         <meta httpEquiv="refresh" content={`0; url=${base}${to}`} />
         {absolute && <LinkPreview page={page} absolute={absolute} />}

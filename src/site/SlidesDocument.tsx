@@ -1,6 +1,7 @@
-import { palette, paletteCss } from "../stage/palette.ts";
+import { paletteCss } from "../stage/palette.ts";
 import { Addresses, type DocumentProps } from "./Document.tsx";
 import { firstFonts } from "./fonts.ts";
+import { HeadMeta } from "./HeadMeta.tsx";
 import { paperColoursCss } from "./paper-colours.ts";
 import { slidesScripts } from "./prerender/classic-scripts.ts";
 import slidesCss from "./styles/slides.css?inline";
@@ -11,12 +12,7 @@ const raw = (__html: string) => ({ dangerouslySetInnerHTML: { __html } });
 export const SlidesDocument = ({ page, assets, base, absolute, html }: DocumentProps) => (
   <html lang={page.locale}>
     <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{page.title}</title>
-      <meta name="description" content={page.description} />
-      <meta name="theme-color" content={palette.light.paper} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={palette.dark.paper} media="(prefers-color-scheme: dark)" />
+      <HeadMeta page={page} />
       <style {...raw(paletteCss() + slidesCss + paperColoursCss())} />
       {firstFonts[page.locale].map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />

@@ -113,7 +113,7 @@ export const decodeAddress = (scene: AnyScene, query: string): Address => {
       note(name, value, { kind: "unknownName" });
     }
   }
-  const conflict = scene.conflict(params);
+  const [conflict] = scene.conflicts(params);
   if (conflict !== undefined) {
     const { param, min, max } = conflict;
     note(param, String(params[param]), {

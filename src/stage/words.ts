@@ -47,7 +47,7 @@ const ru: StageWords = {
   toStart: "В начало",
   stepBack: "На шаг назад",
   stepOn: "На шаг вперёд",
-  nextEvent: "К следующему стуку",
+  nextEvent: "К следующему событию",
   moment: "Момент",
   speed: "Скорость",
   skipQuiet: "быстро проматывать тишину",

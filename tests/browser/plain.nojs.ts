@@ -16,6 +16,29 @@ for (const path of allPages) {
   });
 }
 
+/** Runs in the page: words of a picture that reach over its sides, by more than a browser's rounding of letters. */
+const cutWords = (): string[] =>
+  [...document.querySelectorAll<SVGTextElement>("svg[viewBox] text")]
+    .filter((text) => text.checkVisibility())
+    .filter((text) => {
+      const { x, width } = text.getBBox();
+      const view = text.ownerSVGElement!.viewBox.baseVal;
+      return x < view.x - 1 || x + width > view.x + view.width + 1;
+    })
+    .map((text) => text.textContent);
+
+for (const path of ["/", "/ru/"]) {
+  test(`${path} cuts no word of a picture at its sides`, async ({ reader }) => {
+    for (const width of [360, 1280]) {
+      await reader.open(path, { width });
+      expect(await reader.read(() => document.querySelectorAll("svg[viewBox] text").length)).toBeGreaterThan(
+        0,
+      );
+      expect(await reader.read(cutWords), `at ${width}px`).toEqual([]);
+    }
+  });
+}
+
 for (const path of ["/", "/ru/"]) {
   test(`${path} is complete without script: prose, a picture and a sentence for every scene and step`, async ({
     reader,

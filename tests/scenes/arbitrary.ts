@@ -31,4 +31,4 @@ export const paramsOf = (scene: AnyScene): fc.Arbitrary<AnyParams> =>
         Object.entries<Param>(scene.params).map(([name, param]) => [name, valuesOf(name, param)]),
       ),
     )
-    .filter((params) => scene.conflict(params) === undefined);
+    .filter((params) => scene.conflicts(params).length === 0);

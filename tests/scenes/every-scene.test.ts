@@ -14,6 +14,7 @@ import type {
 import { loadScenes } from "../../src/scenes/registry.ts";
 import { sayIn } from "../../src/scenes/say.ts";
 import { decodeAddress, encodeAddress, reservedNames } from "../../src/stage/address.ts";
+import { frameParts } from "../../src/stage/shown.ts";
 import { textWidth } from "../../src/stage/textWidth.ts";
 import { paramsOf } from "./arbitrary.ts";
 
@@ -56,7 +57,7 @@ const moments = (scene: AnyScene) =>
 describe.each(scenes.map((scene) => [scene.name, scene] as const))("the scene %s", (_name, scene) => {
   it("keeps off the names that belong to the stage", () => {
     expect(
-      Object.keys(scene.params).filter((name) => (reservedNames as readonly string[]).includes(name)),
+      Object.keys(scene.params).filter((name) => [...reservedNames, ...frameParts].includes(name as never)),
     ).toEqual([]);
   });
 

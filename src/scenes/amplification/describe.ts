@@ -8,7 +8,10 @@ import { writeAll } from "./writeAmount.ts";
 export const describe = (run: AmplificationRun, tick: number, say: Say<AmplificationWords>): string => {
   const { graph, expected, cascade } = run;
   const { requests, over, services, open } = momentAt(run, tick);
-  const [most] = [...services].sort(([, a], [, b]) => (a.made < b.made ? 1 : a.made > b.made ? -1 : 0));
+  // of equally busy services the one that the bars speak of
+  const [most] = [...services].sort(([a, { made: x }], [b, { made: y }]) =>
+    x < y ? 1 : x > y ? -1 : Number(b === run.worst) - Number(a === run.worst),
+  );
   const newest = open.at(-1);
   const success = Number(expected.success);
   return say.words.sentence({

@@ -25,7 +25,7 @@ export const params = {
   remedy: { kind: "choice", default: "none", of: remedyIds, shown: "names" } as ChoiceParam & {
     readonly of: readonly RemedyId[];
   },
-  seed: { ...seedSpec, unit: "plain", place: "more" },
+  seed: { ...seedSpec, unit: "plain" },
 } as const satisfies Schema;
 
 export type AmplificationParams = ParamsOf<typeof params>;

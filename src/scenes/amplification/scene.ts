@@ -6,7 +6,8 @@ import { params } from "./params.ts";
 import { run } from "./run.ts";
 import { steps } from "./steps.ts";
 import { view } from "./view.ts";
-import { words } from "./words.ts";
+import { en } from "./words.en.ts";
+import { ru } from "./words.ru.ts";
 
 /** A request of the cascade is seen to go its way. */
 const REQUEST_MS = 200;
@@ -15,18 +16,14 @@ const REQUEST_MS = 200;
 export const amplification = defineScene({
   name: "amplification",
   params,
-  words,
+  words: { en, ru },
   clock: { unit: "count", tickMs: REQUEST_MS, keepsEnd: true, neverQuiet: true },
   shapes: { wide: { w: 1080, h: 580 }, narrow: { w: 360, h: 640 } },
   counters: ["requests", "worst", "worstFactor", "success"],
-  spread: [],
   steps,
-  conflict: () => undefined,
-  heavy: () => false,
   run,
   view,
   opening: () => Number.MAX_SAFE_INTEGER,
-  nextEvent: ({ ticks }, tick) => Math.min(tick, ticks),
   describe,
   inspect,
   table,

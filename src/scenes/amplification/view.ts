@@ -151,15 +151,16 @@ const flightsOf = (
   return [{ role: "waiting", path: Float32Array.of(x0, y0 + dot / 2, x1 - dot, y1 + dot / 2), rise: 0 }];
 };
 
-/** What the picture does not show as it is: steps of many requests, fields in place of dots, expected numbers. */
+/** What the picture does not show as it is: steps of many requests, fields in place of dots, expected numbers; as far as there is room. */
 const noteMarks = (
   run: AmplificationRun,
   filled: boolean,
-  { frame }: Arrangement,
+  { frame, user, services }: Arrangement,
   box: Box,
   say: Say<AmplificationWords>,
 ): readonly Label[] => {
   const { words } = say;
+  const lowest = Math.max(...[user, ...services.values()].map(([, y]) => y)) + frame.card.h;
   const { cascade } = run;
   const perTick = cascade.kind === "expected" ? 1n : BigInt(cascade.perTick);
   const { fontSize, graph } = frame;
@@ -184,5 +185,8 @@ const noteMarks = (
       },
     ];
   });
-  return placeLabels(labels, box);
+  return placeLabels(
+    labels.filter(({ y, size }) => y - size > lowest),
+    box,
+  );
 };

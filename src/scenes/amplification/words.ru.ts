@@ -31,9 +31,9 @@ export const ru: AmplificationWords = {
     seed: { label: "Зерно", help: "Везение этого клика, если сервисы отказывают случайно" },
   },
   figures: {
-    requests: "запросов пока",
-    worst: "на самый занятый сервис",
-    worstFactor: "там ожидается на клик",
+    requests: "сделано запросов",
+    worst: "на самый нагруженный сервис",
+    worstFactor: "в среднем на него за клик",
     success: "кликов с ответом",
   },
   columns: {

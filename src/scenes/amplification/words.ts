@@ -1,7 +1,5 @@
 import type { RemedyId } from "../../core/index.ts";
 import type { SceneWords } from "../contract.ts";
-import { en } from "./words.en.ts";
-import { ru } from "./words.ru.ts";
 
 /** A number as it is written, beside a value that its plural form goes by. */
 export interface Written {
@@ -49,5 +47,3 @@ export interface AmplificationWords extends SceneWords {
   onCall(caller: string, to: string, made: Written, tries: string): string;
   onRemedy(remedy: string, requests: Written, service: string, success: string): string;
 }
-
-export const words = { en, ru } as const;

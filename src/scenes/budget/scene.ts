@@ -1,13 +1,15 @@
-import { budgetParams, TICKS_PER_SECOND } from "../../core/index.ts";
+import { TICKS_PER_SECOND } from "../../core/index.ts";
+import { baseAboveCap } from "../baseAboveCap.ts";
 import { defineScene } from "../contract.ts";
 import { describe } from "./describe.ts";
 import { figures, table } from "./figures.ts";
 import { inspect } from "./inspect.ts";
-import { words } from "./languages.ts";
 import { params } from "./params.ts";
 import { chosen, run } from "./run.ts";
 import { steps } from "./steps.ts";
 import { view } from "./view.ts";
+import { en } from "./words.en.ts";
+import { ru } from "./words.ru.ts";
 
 /** By then the server has been back for so long that whoever waited for it has come. */
 const OPENING_TICKS_AFTER_OUTAGE = 100;
@@ -19,14 +21,13 @@ const MOST_TRIES_A_TICK = 100_000;
 export const budget = defineScene({
   name: "budget",
   params,
-  words,
+  words: { en, ru },
   clock: { unit: "tick", tickMs: 1000 / TICKS_PER_SECOND },
   shapes: { wide: { w: 1080, h: 440 }, narrow: { w: 360, h: 340 } },
   counters: ["loadFactor", "withoutLoadFactor", "goodput", "withoutGoodput", "gaveUp", "withoutGaveUp"],
   spread: ["peakLoad", "withoutPeakLoad", "goodputAfter", "withoutGoodputAfter"],
   steps,
-  conflict: ({ base, cap }) =>
-    cap < base ? { param: "cap", min: base, max: budgetParams.cap.max } : undefined,
+  conflicts: baseAboveCap,
   heavy: ({ arrivals, attempts }) => arrivals * attempts > MOST_TRIES_A_TICK,
   run,
   view,

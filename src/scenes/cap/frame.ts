@@ -14,6 +14,8 @@ const FEWEST_LEVELS = 7;
 /** How wide a row's dots are when all of them stand behind the cap, in heights of the row. */
 const WIDEST_PILE = Math.ceil(CAP_SAMPLE / FEWEST_LEVELS) / FEWEST_LEVELS;
 const NARROW_EMS = 45;
+/** Rows that would be lower (CSS px) are left out: the storm then has the picture to itself. */
+const LEAST_ROW = 4;
 
 /** One retry's sample: pauses that are not the cap, in whole microseconds, and how many are. */
 interface Row {
@@ -32,6 +34,7 @@ export interface Frame extends DotPitch {
   readonly base: number;
   readonly bandHeight: number;
   readonly axis: SqrtAxis;
+  /** None where there is no room for them. */
   readonly rows: readonly Row[];
   readonly capX: number;
   /** The storm begins here. */
@@ -47,17 +50,19 @@ export const frameFor = (
   { words, q }: Say<CapWords>,
 ): Frame => {
   const { w, h, dpr } = box;
-  const stormTop = Math.round(h * (1 - STORM));
-  const fontSize = labelSize({ w, h: stormTop });
+  const rowsEnd = Math.round(h * (1 - STORM));
+  const fontSize = labelSize({ w, h: rowsEnd });
   const narrow = w < NARROW_EMS * fontSize;
   const widest = (texts: readonly string[], strong?: boolean) =>
     Math.max(...texts.map((text) => box.textWidth(text, fontSize, strong)));
   const retries = Array.from({ length: CAP_RETRIES }, (_, row) => row + 1);
   const left = widest(retries.map((retry) => words.row(retry, narrow))) + fontSize;
   const top = fontSize * 3.4;
-  const base = stormTop - fontSize * 3;
+  const base = rowsEnd - fontSize * 3;
   const rowHeight = (base - top) / CAP_RETRIES;
   const bandHeight = rowHeight * (1 - ROW_GAP);
+  const hasRows = rowHeight >= LEAST_ROW;
+  const stormTop = hasRows ? rowsEnd : Math.round(fontSize * 1.9);
   const shares = widest([q({ value: 0.999, unit: "share" })], true);
   const right = w - shares - fontSize * 1.5 - bandHeight * WIDEST_PILE;
   // one axis wherever the cap is applied, so that both can be compared
@@ -65,7 +70,7 @@ export const frameFor = (
   const longestMs = Math.max(client.longestMs(CAP_RETRIES, "final"), client.longestMs(CAP_RETRIES, "raw"));
   const axis = sqrtAxis((longestMs * 1000) / US_PER_TICK, left, right);
   const xOfUs = (pauseUs: number) => axis.xOf(pauseUs / US_PER_TICK);
-  const rows = sample.map((row): Row => {
+  const rows = (hasRows ? sample : []).map((row): Row => {
     const others = row.filter((pauseMs) => pauseMs !== capMs);
     return {
       pausesUs: Int32Array.from(others, (pauseMs) => Math.round(pauseMs * 1000)),

@@ -10,11 +10,11 @@ export const params = {
     shown: "names",
   },
   capApplied: { kind: "choice", default: capParams.capApplied.default, of: ["final", "raw"], shown: "names" },
-  clients: { ...capParams.clients, unit: "count", place: "more" },
-  capacity: { ...capParams.capacity, unit: "perTick", place: "more" },
-  outage: { ...capParams.outage, unit: "tick", place: "more" },
+  clients: { ...capParams.clients, unit: "count" },
+  capacity: { ...capParams.capacity, unit: "perTick" },
+  outage: { ...capParams.outage, unit: "tick" },
   rejectCost: { ...capParams.rejectCost },
-  seed: { ...capParams.seed, unit: "plain", place: "more" },
+  seed: { ...capParams.seed, unit: "plain" },
 } as const satisfies Schema;
 
 export type CapSceneParams = ParamsOf<typeof params>;

@@ -17,6 +17,7 @@ const WORTH_WRITING = 0.005;
  */
 export const rowMarks = (run: CapRun, frame: Frame, box: Box, say: Say<CapWords>): readonly Mark[] => {
   const { top, base, capX } = frame;
+  if (frame.rows.length === 0) return [formulaLabel(run, frame, say)];
   const { lines, labels } = axisLines(frame.axis, frame, box, say);
   return [
     ...lines,
@@ -54,9 +55,26 @@ const dotsOf = (row: number, frame: Frame): readonly Dots[] => {
   ];
 };
 
+/** What the client draws its pauses by. */
+const formulaLabel = (
+  { cap: { params, capMs } }: CapRun,
+  { narrow, left, fontSize }: Frame,
+  { words, q }: Say<CapWords>,
+): RankedLabel => ({
+  kind: "label",
+  role: "ink",
+  x: narrow ? 0 : left,
+  y: fontSize * 1.1,
+  text: words.formula(params.client, params.capApplied, q({ value: capMs / 100, unit: "tick" })),
+  size: fontSize,
+  anchor: "start",
+  strong: true,
+  rank: 0,
+});
+
 const rowLabels = (run: CapRun, frame: Frame, box: Box, say: Say<CapWords>): readonly RankedLabel[] => {
   const { w, fontSize, left, top, narrow, bandHeight, capX, footOf } = frame;
-  const { params, capMs, shares } = run.cap;
+  const { capMs, shares } = run.cap;
   const { words, q } = say;
   const label = (text: string, x: number, y: number, rest: Partial<RankedLabel> = {}): RankedLabel => ({
     kind: "label",
@@ -71,12 +89,12 @@ const rowLabels = (run: CapRun, frame: Frame, box: Box, say: Say<CapWords>): rea
   });
   const middle = (row: number) => footOf(row) - bandHeight / 2 + fontSize * 0.35;
   const cap = q({ value: capMs / 100, unit: "tick" });
-  const formula = words.formula(params.client, params.capApplied, cap);
   const exactly = words.exactly(cap);
-  const room = w - box.textWidth(formula, fontSize, true) - fontSize * 2;
+  const formula = formulaLabel(run, frame, say);
+  const room = w - box.textWidth(formula.text, fontSize, true) - fontSize * 2;
   const second = top - fontSize * 0.7;
   return [
-    label(formula, narrow ? 0 : left, fontSize * 1.1, { role: "ink", strong: true, rank: 0 }),
+    formula,
     label(words.axis(narrow), narrow ? 0 : left, second, { role: "ink", rank: 0 }),
     label(firstThatFits(exactly, narrow ? w / 2 : room, box, fontSize) ?? "", w, second, {
       role: "rejectedInk",

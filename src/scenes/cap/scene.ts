@@ -27,7 +27,6 @@ export const cap = defineScene({
   counters: ["peakLate", "answered", "waiting", "requestsPerClient", "medianTick", "lastTick"],
   spread: ["peakLate", "medianTick", "lastTick"],
   steps,
-  conflict: () => undefined,
   heavy: ({ clients }) => clients > MOST_CLIENTS_ON_PAGE,
   run,
   view,

@@ -11,11 +11,11 @@ const clients = {
 };
 
 export const ru: CapWords = {
-  title: "К чему приложен потолок",
+  title: "К чему применён потолок",
   params: {
     client: { label: "Библиотека клиента", choices: clients },
     capApplied: {
-      label: "К чему приложен потолок",
+      label: "К чему применён потолок",
       choices: { final: "Потолок для готовой паузы", raw: "Потолок для предела" },
     },
     clients: paramWords.clients,

@@ -1,10 +1,11 @@
 import { TICKS_PER_SECOND } from "../../core/index.ts";
 import type { Mark } from "../contract.ts";
 import { firstThatFits, placeLabels, type RankedLabel } from "../drawing/labels.ts";
+import type { Top } from "./columns.ts";
 import type { Sight } from "./sight.ts";
 
 /** What stays while the world slides: the base, the capacity, the now line, and the words for both sides of it. */
-export const frameMarks = ({ run, now, frame, box, say }: Sight): readonly Mark[] => {
+export const frameMarks = ({ run, now, frame, box, say }: Sight, tops: readonly Top[]): readonly Mark[] => {
   const { w, nowX, top, base, fontSize } = frame;
   const { words, q } = say;
   const capacityY = base - frame.heightOf(run.storm.params.capacity);
@@ -32,10 +33,12 @@ export const frameMarks = ({ run, now, frame, box, say }: Sight): readonly Mark[
   const nowHalf = box.textWidth(nowText, nowSize, true) / 2;
   const fits = (texts: readonly string[], room: number) => firstThatFits(texts, room, box, fontSize);
   const perTick = q({ value: run.storm.params.capacity, unit: "perTick" });
-  const shown = q({
-    value: Math.round((frame.pastTicks + frame.futureTicks) / TICKS_PER_SECOND),
-    unit: "plain",
-  });
+  const shows = words.shows(
+    q({ value: Math.round((frame.pastTicks + frame.futureTicks) / TICKS_PER_SECOND), unit: "plain" }),
+  );
+  // a narrow picture writes it in the line of the counts, which matter more
+  const showsLeft = w - box.textWidth(shows, fontSize) - fontSize * 2;
+  const showsTaken = frame.narrow && tops.some(({ x, y }) => x > showsLeft && y < top + fontSize);
   const labels = placeLabels(
     [
       label(nowText, nowX, head, { role: "ink", anchor: "middle", strong: true, size: nowSize, rank: 0 }),
@@ -52,7 +55,10 @@ export const frameMarks = ({ run, now, frame, box, say }: Sight): readonly Mark[
         },
       ),
       ...(frame.dots ? [] : [label(words.filled, w, top + fontSize, { anchor: "end", rank: 4 })]),
-      label(words.shows(shown), w, frame.narrow ? top - fontSize * 0.5 : head, { anchor: "end", rank: 5 }),
+      label(showsTaken ? "" : shows, w, frame.narrow ? top - fontSize * 0.5 : head, {
+        anchor: "end",
+        rank: 5,
+      }),
     ].filter(({ text }) => text !== ""),
     box,
   );

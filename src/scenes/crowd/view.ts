@@ -24,7 +24,7 @@ export const view = (run: StormRun, now: number, box: Box, say: Say<StormPicture
     clip: { x: 0, y: 0, w: frame.w, h: frame.base + frame.fontSize * 1.7 },
     shiftX: frame.pitch,
     world: [...outageBand(sight), ...drawn.marks, ...worldLabels(sight, drawn.tops)],
-    frame: frameMarks(sight),
+    frame: frameMarks(sight, drawn.tops),
     flights: flightsOf(sight, drawn.startOfNext),
     targets: targetsOf(sight),
   };

@@ -17,9 +17,9 @@ export const params = {
     shown: "names",
   },
   lossRate: idempotencyParams.lossRate,
-  customers: { ...idempotencyParams.customers, unit: "count", place: "more" },
-  attempts: { ...idempotencyParams.attempts, unit: "count", place: "more" },
-  seed: { ...idempotencyParams.seed, unit: "plain", place: "more" },
+  customers: { ...idempotencyParams.customers, unit: "count" },
+  attempts: { ...idempotencyParams.attempts, unit: "count" },
+  seed: { ...idempotencyParams.seed, unit: "plain" },
 } as const satisfies Schema;
 
 export type IdempotencySceneParams = ParamsOf<typeof params>;

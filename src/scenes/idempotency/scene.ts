@@ -3,11 +3,12 @@ import { describe } from "./describe.ts";
 import { figures, table } from "./figures.ts";
 import { highlight } from "./highlight.ts";
 import { inspect } from "./inspect.ts";
-import { words } from "./languages.ts";
 import { params } from "./params.ts";
 import { run } from "./run.ts";
 import { steps } from "./steps.ts";
 import { view } from "./view.ts";
+import { en } from "./words.en.ts";
+import { ru } from "./words.ru.ts";
 
 /** Slow enough to follow one message with the eyes. */
 const MESSAGE_MS = 1200;
@@ -16,19 +17,16 @@ const MESSAGE_MS = 1200;
 export const idempotency = defineScene({
   name: "idempotency",
   params,
-  words,
+  words: { en, ru },
   clock: { unit: "count", tickMs: MESSAGE_MS, keepsEnd: true },
   shapes: { wide: { w: 1080, h: 400 }, narrow: { w: 360, h: 360 } },
   counters: ["charged", "charges", "doubleCharges", "unpaid", "chargedUnknown"],
   spread: ["doubleCharges", "unpaid", "chargedUnknown"],
   steps,
-  conflict: () => undefined,
-  heavy: () => false,
   run,
   view,
   highlight,
   opening: ({ attempts }) => 2 * attempts,
-  nextEvent: ({ ticks }, tick) => Math.min(tick, ticks),
   describe,
   inspect,
   table,

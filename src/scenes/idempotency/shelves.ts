@@ -36,12 +36,14 @@ export const shelvesFor = ({ w, h, dpr }: Box, run: IdempotencyResult, now: numb
   const beside = w >= BESIDE_EMS * fontSize;
   const nameHeight = fontSize * 1.7;
   const x = beside ? Math.round(w * NAME_SHARE) : 0;
+  /** Beside a name, its dots begin at the height of its letters. */
+  const dotsDrop = fontSize * 0.3;
   const air = fontSize * 0.6;
   const footer = fontSize * 2;
   const columnsAt = (pitch: number): number => Math.max(1, Math.floor((w - x) / pitch));
   const heightOf = (count: number, pitch: number): number => {
     const dots = Math.ceil(count / columnsAt(pitch)) * pitch;
-    return beside ? Math.max(nameHeight, dots) : nameHeight + dots;
+    return beside ? Math.max(nameHeight, dotsDrop + dots) : nameHeight + dots;
   };
 
   // the same pitch at every moment: all in one band, and a row begun in each of the others, must fit
@@ -61,7 +63,7 @@ export const shelvesFor = ({ w, h, dpr }: Box, run: IdempotencyResult, now: numb
       top,
       height,
       x,
-      dotsTop: Math.round((beside ? top + fontSize * 0.3 : top + nameHeight) * dpr) / dpr,
+      dotsTop: Math.round((beside ? top + dotsDrop : top + nameHeight) * dpr) / dpr,
       columns: columnsAt(pitch),
       labelY: top + fontSize * 1.2,
       labelRoom: beside ? x - fontSize : w,

@@ -35,7 +35,7 @@ export const frameFor = (run: ScatterRun, box: Box, { words }: Say<ScatterWords>
   const fontSize = labelSize({ w, h });
   const narrow = w < NARROW_EMS * fontSize;
   const names = Array.from({ length: SCATTER_FAILURES }, (_, row) => words.row(row + 1, narrow));
-  const left = Math.max(...names.map((name) => box.textWidth(name, fontSize))) + fontSize;
+  const left = Math.ceil(Math.max(...names.map((name) => box.textWidth(name, fontSize))) + fontSize);
   const right = w - fontSize * (narrow ? 0.6 : 1.5);
   const top = fontSize * 2;
   const base = h - fontSize * 2;

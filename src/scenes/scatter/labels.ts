@@ -47,7 +47,7 @@ const otherLabels = (
   ];
 };
 
-/** Beside the row where there is room, else in its upper right corner, where dots are few. */
+/** Beside the row where there is room, else before it, else in its upper right corner, where dots are few. */
 const rowLabel = (
   run: ScatterRun,
   row: number,
@@ -55,20 +55,16 @@ const rowLabel = (
   box: Box,
   say: Say<ScatterWords>,
 ): RankedLabel => {
-  const { fontSize, bandHeight, footOf, w } = frame;
+  const { fontSize, bandHeight, footOf, w, left, right } = frame;
   const text = rowWords(run, row, say);
-  const beside = rowEnd(run, row, frame) + fontSize * 0.6;
-  const fits = beside + box.textWidth(text, fontSize) <= w;
-  return {
-    kind: "label",
-    role: "muted",
-    x: fits ? beside : frame.right,
-    y: fits ? middleOf(row, frame) : footOf(row) - bandHeight + fontSize * 1.1,
-    text,
-    size: fontSize,
-    anchor: fits ? "start" : "end",
-    rank: 1,
-  };
+  const width = box.textWidth(text, fontSize);
+  const air = fontSize * 0.6;
+  const { begin, end } = rowSpan(run, row, frame);
+  const label = { kind: "label", role: "muted", text, size: fontSize, rank: 1 } as const;
+  if (end + air + width <= w) return { ...label, x: end + air, y: middleOf(row, frame), anchor: "start" };
+  if (begin - air - width >= left)
+    return { ...label, x: begin - air, y: middleOf(row, frame), anchor: "end" };
+  return { ...label, x: right, y: footOf(row) - bandHeight + fontSize * 1.1, anchor: "end" };
 };
 
 const middleOf = (row: number, { footOf, bandHeight, fontSize }: Frame): number =>
@@ -85,7 +81,13 @@ const rowWords = ({ shown, reading }: ScatterRun, k: number, { words, q }: Say<S
     : words.between(time(from), time(to));
 };
 
-/** Where neither dots nor shade stand any more. */
-const rowEnd = (run: ScatterRun, row: number, frame: Frame): number =>
-  Math.max(...swarmOf(run, row, frame).x, frame.axis.xOf(windowOfAll(run.shown.rows[row]!, run.reading).to)) +
-  frame.pitch / 2;
+/** Between which sides a row's dots and its shade stand. */
+const rowSpan = (
+  run: ScatterRun,
+  row: number,
+  frame: Frame,
+): { readonly begin: number; readonly end: number } => {
+  const { from, to } = windowOfAll(run.shown.rows[row]!, run.reading);
+  const xs = [...swarmOf(run, row, frame).x, frame.axis.xOf(from), frame.axis.xOf(to)];
+  return { begin: Math.min(...xs) - frame.pitch / 2, end: Math.max(...xs) + frame.pitch / 2 };
+};

@@ -12,9 +12,9 @@ export const params = {
     shown: "miniatures",
   },
   reading: { kind: "choice", default: "pause", of: ["pause", "time"], shown: "names" },
-  base: { ...scatterParams.base, unit: "tick", place: "more" },
-  cap: { ...scatterParams.cap, unit: "tick", place: "more" },
-  seed: { ...scatterParams.seed, unit: "plain", place: "more" },
+  base: { ...scatterParams.base, unit: "tick" },
+  cap: { ...scatterParams.cap, unit: "tick" },
+  seed: { ...scatterParams.seed, unit: "plain" },
 } as const satisfies Schema;
 
 export type ScatterSceneParams = ParamsOf<typeof params>;

@@ -1,4 +1,4 @@
-import { scatterParams } from "../../core/index.ts";
+import { baseAboveCap } from "../baseAboveCap.ts";
 import { defineScene } from "../contract.ts";
 import { figures, table } from "./figures.ts";
 import { highlight } from "./highlight.ts";
@@ -19,16 +19,12 @@ export const scatter = defineScene({
   clock: undefined,
   shapes: { wide: { w: 1080, h: 520 }, narrow: { w: 360, h: 480 } },
   counters: ["distinctLast", "minLast", "maxLast", "meanLast", "spanLastTime", "busiestLastTime"],
-  spread: [],
   steps,
-  conflict: ({ base, cap }) =>
-    cap < base ? { param: "cap", min: base, max: scatterParams.cap.max } : undefined,
-  heavy: () => false,
+  conflicts: baseAboveCap,
   run,
   view,
   highlight,
   miniature: { ticks: 1, view: miniature },
-  opening: () => 0,
   nextEvent: ({ ticks }) => ticks,
   describe,
   inspect,

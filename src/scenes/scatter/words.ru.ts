@@ -27,29 +27,29 @@ export const ru: ScatterWords = {
     minLast: "самая короткая",
     maxLast: "самая длинная",
     meanLast: "средняя",
-    spanLastTime: "от первого до последнего восьмого повтора",
-    busiestLastTime: "восьмых повторов в самом полном такте",
+    spanLastTime: "разброс восьмых повторов",
+    busiestLastTime: "восьмых повторов в самом людном такте",
   },
   columns: {
     client: "Клиент",
-    ...Object.fromEntries(Array.from({ length: 8 }, (_, k) => [`failure${k + 1}`, `Отказ ${k + 1}`])),
+    ...Object.fromEntries(Array.from({ length: 8 }, (_, k) => [`failure${k + 1}`, `Неудача ${k + 1}`])),
   },
   axis: (reading, narrow) => {
-    const what = reading === "pause" ? "пауза после отказа" : "время от начала сбоя";
+    const what = reading === "pause" ? "пауза после неудачи" : "время от начала сбоя";
     return narrow ? `${what}, шкала √` : `${what}; шкала корневая: короткие времена растянуты`;
   },
-  rows: "отказ",
-  row: (failure, narrow) => (narrow ? String(failure) : `отказ ${failure}`),
+  rows: "№",
+  row: (failure, narrow) => (narrow ? String(failure) : `неудача ${failure}`),
   all: (clients, time, reading) =>
     reading === "pause" ? `все ${clients} ждут ${time}` : `все ${clients} в ${time}`,
   between: (from, to) => `от ${from} до ${to}`,
   pauses: ({ rule, clients, failures, distinct, from, to }) =>
     distinct === 1
-      ? `${rules[rule]}: после каждого отказа все ${clients} клиентов ждут одинаково, после ${failures}-го ${to}.`
-      : `${rules[rule]}: после ${failures}-го отказа у ${clients} клиентов ${distinct} ${different(distinct)}, от ${from} до ${to}.`,
+      ? `${rules[rule]}: после каждой неудачи все ${clients} клиентов ждут одинаково, после ${failures}-й ${to}.`
+      : `${rules[rule]}: после ${failures}-й неудачи у ${clients} клиентов ${distinct} ${different(distinct)}, от ${from} до ${to}.`,
   times: ({ rule, clients, failures, together, at, span, busiest }) =>
     together
       ? `${rules[rule]}: все ${clients} клиентов делают ${failures}-й повтор в один такт, через ${at} после начала сбоя.`
-      : `${rules[rule]}: ${failures}-е повторы ${clients} клиентов растянуты на ${span}, в самом полном такте ${busiest} ${retries(busiest)}.`,
+      : `${rules[rule]}: ${failures}-е повторы ${clients} клиентов растянуты на ${span}, в самом людном такте ${busiest} ${retries(busiest)}.`,
   client: (number, pauses, total) => `Клиент ${number} ждёт ${pauses}: всего ${total}`,
 };

@@ -10,13 +10,13 @@ export const params = {
     shown: "miniatures",
   },
   rejectCost: { ...stormParams.rejectCost, toggle: { on: "1/10", off: "0" } },
-  clients: { ...stormParams.clients, unit: "count", place: "more" },
-  capacity: { ...stormParams.capacity, unit: "perTick", place: "more" },
-  outage: { ...stormParams.outage, unit: "tick", place: "more" },
-  base: { ...stormParams.base, unit: "tick", place: "more" },
-  cap: { ...stormParams.cap, unit: "tick", place: "more" },
-  pause: { ...stormParams.pause, unit: "tick", place: "more" },
-  seed: { ...stormParams.seed, unit: "plain", place: "more" },
+  clients: { ...stormParams.clients, unit: "count" },
+  capacity: { ...stormParams.capacity, unit: "perTick" },
+  outage: { ...stormParams.outage, unit: "tick" },
+  base: { ...stormParams.base, unit: "tick" },
+  cap: { ...stormParams.cap, unit: "tick" },
+  pause: { ...stormParams.pause, unit: "tick" },
+  seed: { ...stormParams.seed, unit: "plain" },
 } as const satisfies Schema;
 
 export type StormSceneParams = ParamsOf<typeof params>;

@@ -1,4 +1,5 @@
-import { stormParams, TICKS_PER_SECOND } from "../../core/index.ts";
+import { TICKS_PER_SECOND } from "../../core/index.ts";
+import { baseAboveCap } from "../baseAboveCap.ts";
 import { defineScene } from "../contract.ts";
 import { figures, table } from "../crowd/figures.ts";
 import { inspect } from "../crowd/inspect.ts";
@@ -9,7 +10,9 @@ import { describe } from "./moment.ts";
 import { params } from "./params.ts";
 import { run } from "./run.ts";
 import { steps } from "./steps.ts";
-import { type StormWords, words } from "./words.ts";
+import { en } from "./words.en.ts";
+import { ru } from "./words.ru.ts";
+import type { StormWords } from "./words.ts";
 
 /** So long after the outage the sand or the walls of every rule can be seen on both sides of the line. */
 const OPENING_TICKS_AFTER_OUTAGE = 18;
@@ -21,7 +24,7 @@ const MOST_CLIENTS_ON_PAGE = 100_000;
 export const storm = defineScene<typeof params, StormRun, StormWords>({
   name: "storm",
   params,
-  words,
+  words: { en, ru },
   clock: { unit: "tick", tickMs: 1000 / TICKS_PER_SECOND },
   shapes: { wide: { w: 1080, h: 430 }, narrow: { w: 360, h: 340 } },
   counters: [
@@ -35,8 +38,7 @@ export const storm = defineScene<typeof params, StormRun, StormWords>({
   ],
   spread: ["medianTick", "lastTick", "requestsPerClient"],
   steps,
-  conflict: ({ base, cap }) =>
-    cap < base ? { param: "cap", min: base, max: stormParams.cap.max } : undefined,
+  conflicts: baseAboveCap,
   heavy: ({ clients }) => clients > MOST_CLIENTS_ON_PAGE,
   run,
   view,

@@ -13,4 +13,7 @@ export const steps: readonly Step<typeof params>[] = [
   { id: "full", set: { rule: "full" }, tick: 118 },
   { id: "equal", set: { rule: "equal" }, tick: 150 },
   { id: "decorrelated", set: { rule: "decorrelated" }, tick: 140 },
+  // later ones stand last: links know steps by their number, too
+  { id: "walls-apart", set: { rule: "exponential", rejectCost: "0" }, tick: 150 },
+  { id: "waves", set: { rule: "equal" }, tick: 120 },
 ];

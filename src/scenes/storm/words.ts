@@ -1,12 +1,8 @@
 import type { SceneWords } from "../contract.ts";
 import type { StormPictureWords } from "../words/CrowdWords.ts";
 import type { Moment } from "./moment.ts";
-import { en } from "./words.en.ts";
-import { ru } from "./words.ru.ts";
 
 /** What the storm says beside the words that every scene has. Numbers come in already written in the language. */
 export interface StormWords extends SceneWords, StormPictureWords {
   sentence(moment: Moment): string;
 }
-
-export const words = { en, ru } as const;

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from "react";
+import type { Conflict } from "../../scenes/contract.ts";
 import { readValue } from "../address.ts";
 import { allowedWords } from "../allowed.ts";
 import { extraWords } from "../extraWords.ts";
@@ -17,15 +18,21 @@ const Field = ({ name, param }: { readonly name: string; readonly param: TypedPa
   useEffect(() => setText(current), [current]);
 
   const value = readValue(param, text.trim());
-  const conflict = value === undefined ? undefined : session.scene.conflict({ ...params, [name]: value });
-  const refused = value === undefined || conflict !== undefined;
-  const allowed = allowedWords(say, param, conflict?.param === name ? conflict : undefined);
+  const conflictsWith = (value: string | number): readonly Conflict[] =>
+    session.scene.conflicts({ ...params, [name]: value });
+  const conflicts = value === undefined ? [] : conflictsWith(value);
+  const refused = value === undefined || conflicts.length > 0;
+  const allowed = allowedWords(
+    say,
+    param,
+    conflicts.find((conflict) => conflict.param === name),
+  );
   const { label, help, unit } = say.words.params[name] ?? { label: name };
 
   const type = (typed: string): void => {
     setText(typed);
     const read = readValue(param, typed.trim());
-    if (read !== undefined && session.scene.conflict({ ...params, [name]: read }) === undefined) {
+    if (read !== undefined && conflictsWith(read).length === 0) {
       session.change({ [name]: read });
     }
   };

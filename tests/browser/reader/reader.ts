@@ -8,7 +8,7 @@ type InPage<R> = (...values: any[]) => R | Promise<R>;
 /** A page that is just being left for another cannot be read. */
 const isLeaving = (error: unknown): boolean => /context was destroyed|navigat/i.test(String(error));
 
-const patience = { timeout: 10_000, intervals: [20, 30, 50, 100, 200] };
+const patience = { timeout: 20_000, intervals: [20, 30, 50, 100, 200] };
 
 const desk: Size = { width: 1280, height: 800 };
 

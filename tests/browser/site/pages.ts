@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { filesUnder } from "../../files.ts";
 
 export const dist = process.env.DIST ?? "dist";
@@ -15,3 +16,13 @@ export const allPages: readonly string[] = filesUnder(dist, /\.html$/)
 export const walkedPages: readonly string[] = allPages.filter((page) => !page.startsWith("/ru/embed/"));
 
 if (allPages.length === 0) throw new Error(`There is no page in ${dist}: npm run build`);
+
+/** The scenes that the article shows. */
+export const scenesOfArticle: readonly string[] = [
+  ...new Set(
+    Array.from(
+      readFileSync(`${dist}/index.html`, "utf8").matchAll(/<figure[^>]* data-scene="([^"]+)"/g),
+      ([, scene]) => scene!,
+    ),
+  ),
+];

@@ -160,6 +160,11 @@ describe("what is said of a click", () => {
     );
   });
 
+  it("names, of services equally busy, the one that the bars compare", () => {
+    const { run } = at("step=top-only");
+    expect(sentence("step=top-only")).toContain(` to ${run.worst}.`);
+  });
+
   it("tells one run of chance from what is expected", () => {
     expect(sentence("step=shop")).toMatch(/^This time one click made \d+ requests/u);
   });

@@ -72,6 +72,33 @@ describe("the picture of the scatter", () => {
     }
   });
 
+  it("numbers each of its rows, in both languages and at any width", () => {
+    const run = runOf("");
+    fc.assert(
+      fc.property(fc.constantFrom("en", "ru"), fc.integer({ min: 300, max: 1400 }), (locale, w) => {
+        const box = { ...wide, w };
+        const spoken = sayIn(locale, scatter.words);
+        const texts = ofKind(scatter.view(run, 0, box, spoken), "label").map(({ text }) => text);
+        for (let row = 1; row <= SCATTER_FAILURES; row++) {
+          expect(texts.some((text) => new RegExp(`(^|\\s)${row}$`, "u").test(text))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it("writes what a row of one pile says beside the pile, on a phone too", () => {
+    const picture = at("rule=exponential", narrow);
+    for (const { x, y, r } of rowsOf(picture)) {
+      const [top, foot] = [Math.min(...y), Math.max(...y)];
+      const said = ofKind(picture, "label").find(
+        (label) => /^all /u.test(label.text) && label.y > top - r && label.y < foot + label.size,
+      )!;
+      const width = textWidth(said.text, said.size);
+      const left = said.anchor === "start" ? said.x : said.x - width;
+      expect(left > Math.max(...x) || left + width < Math.min(...x), said.text).toBe(true);
+    }
+  });
+
   it("shades from where to where full jitter could have drawn", () => {
     const windows: readonly Rect[] = ofKind(at("rule=full"), "rect");
     const lefts = windows.map(({ x }) => Math.round(x));

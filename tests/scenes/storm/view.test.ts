@@ -65,6 +65,18 @@ describe("the picture of the storm", () => {
     expect(labelsOf(picture)).toContain(say.words.filled);
   });
 
+  it("writes how much time it shows only where no count stands, on a phone", () => {
+    const narrow = { ...box, w: 324, h: 230, dpr: 3 };
+    const shown = (query: string): readonly string[] => {
+      const { run, tick } = at(query);
+      return labelsOf(storm.view(run, tick, narrow, say));
+    };
+    const span = (texts: readonly string[]) => texts.filter((text) => / in view$/u.test(text));
+    expect(span(shown("rule=full&t=118"))).toHaveLength(1);
+    expect(span(shown("rule=exponential&t=600"))).toEqual([]);
+    expect(shown("rule=exponential&t=600")).toContain("2,000");
+  });
+
   it("lets the refused of the next tick fly to where they wait then", () => {
     const { run, picture, tick } = at("rule=full&t=20");
     const flights = picture.flights.find(({ role }) => role === "rejected")!;

@@ -13,7 +13,6 @@ export const attempts: WholeParam = {
   default: 1,
   ...graphLimits.attempts,
   unit: "count",
-  place: "front",
 };
 
 export const requests: WholeParam = { ...attempts, ...graphLimits.requests, max: 1_000_000 };
