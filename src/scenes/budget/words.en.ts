@@ -31,7 +31,7 @@ export const en: BudgetWords = {
     seed: paramWords.seed,
   },
   figures: {
-    loadFactor: "tries per request in the outage",
+    loadFactor: "tries per request while down",
     withoutLoadFactor: "without a budget",
     goodput: "answered",
     withoutGoodput: "without a budget",
@@ -68,7 +68,7 @@ export const en: BudgetWords = {
   account: ({ factor, goodput, gaveUpWritten }) => {
     const answered = goodput === undefined ? "" : `${goodput} answered`;
     const gaveUp = `${gaveUpWritten} given up`;
-    const tries = factor === undefined ? "" : `${factor} tries per request in the outage`;
+    const tries = factor === undefined ? "" : `${factor} tries per request while down`;
     return [
       [tries, answered, gaveUp],
       [factor === undefined ? "" : `load ×${factor}`, answered, gaveUp],
