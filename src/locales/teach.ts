@@ -49,7 +49,7 @@ const en: TeachWords = {
   openScene: "Open the scene at this moment",
   builder: {
     scene: "Scene",
-    set: "Set the scene as your slide should begin: rule, settings, moment.",
+    set: "Set the scene the way your slide should begin: rule, settings, moment.",
     stays: "What stays visible",
     looks: "How it looks",
     parts: {
@@ -64,11 +64,11 @@ const en: TeachWords = {
     theme: "Colours",
     themes: { auto: "as the system", light: "light", dark: "dark" },
     title: "with its title",
-    transparent: "see-through ground",
-    autoplay: "plays by itself",
+    transparent: "transparent background",
+    autoplay: "starts by itself",
     sceneKeys: "keys belong to the scene, not to the deck",
-    preview: "So it will look",
-    alone: "Open it alone",
+    preview: "How it will look",
+    alone: "Open it on its own",
     take: "Take it",
     kinds: {
       iframe: "Frame",
@@ -80,7 +80,7 @@ const en: TeachWords = {
       link: "Link",
     },
     hints: {
-      element: "As high as its content; a script of the page can play it, pause it and step through it.",
+      element: "As tall as its content; a script of the page can play it, pause it and step through it.",
       reveal:
         "The plugin stops the scene with its slide. A fragment with data-scene-step steps it to a named moment.",
       marp: "Marp shows frames when HTML is allowed: marp --html.",

@@ -41,11 +41,11 @@ const en: ExtraWords = {
   less: "Fewer settings",
   open: "Rules and numbers",
   close: "Close",
-  reset: "All as at first",
+  reset: "Reset everything",
   ownExample: "your own",
   playerKeys: [
     ["Space", "play, pause"],
-    ["← →", "a step"],
+    ["← →", "one step"],
     ["PgUp PgDn", "ten steps"],
     ["Home End", "start, end"],
   ],
@@ -68,7 +68,7 @@ const en: ExtraWords = {
   ticks: (value) => (value === 1 ? "tick" : "ticks"),
   notUnderstood: (name, value, allowed) => `“${name}=${value}” was not understood: ${allowed}.`,
   unknownName: "there is no setting of this name",
-  repeated: "the setting stands there twice, the first one counts",
+  repeated: "the setting is given twice, the first one counts",
   tickAllowed: "a whole number of ticks from 0 on",
   oneOf: (names) => `one of ${names}`,
 };

@@ -62,13 +62,12 @@ export class DotBuilder {
     }
   }
 
-  /** A field as wide as the room, parted as the requests are. */
+  /** A field as large as the room, so that it is never smaller than a neighbour's dots; parted as the requests are. */
   #fill(room: Area, groups: readonly Group[], all: number): void {
-    const h = Math.min(room.h, 3 * this.#pitch);
     let x = room.x;
     for (const { role, count } of groups) {
       const w = (room.w * count) / all;
-      if (w > 0) this.#filled.push({ kind: "rect", role, x, y: room.y, w, h });
+      if (w > 0) this.#filled.push({ kind: "rect", role, x, y: room.y, w, h: room.h });
       x += w;
     }
   }

@@ -22,7 +22,7 @@ export const en: AmplificationWords = {
         none: "every layer retries",
         topOnly: "only the top layer",
         lastOnly: "only the layer above the fault",
-        budget: "retry budget 10 % per layer",
+        budget: "retry budget 10% per layer",
         doNotRetry: "“overloaded, do not retry”",
       },
     },

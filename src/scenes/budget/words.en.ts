@@ -10,7 +10,7 @@ export const en: BudgetWords = {
   params: {
     budget: {
       label: "Retry budget",
-      choices: { none: "No budget", ratio: "A share of first tries", perMinute: "So many a minute" },
+      choices: { none: "No budget", ratio: "A share of first tries", perMinute: "A fixed number a minute" },
     },
     rejectCost: paramWords.rejectCost,
     ratio: {
@@ -22,7 +22,7 @@ export const en: BudgetWords = {
     perMinute: { label: "Retries a minute", unit: "a process" },
     processes: { label: "Processes", unit: "processes" },
     arrivals: { label: "Fresh requests", unit: "a tick" },
-    attempts: { label: "Attempts a request", unit: "the first one counted" },
+    attempts: { label: "Attempts per request", unit: "including the first" },
     capacity: paramWords.capacity,
     before: { label: "Before the outage" },
     outage: paramWords.outage,
@@ -31,7 +31,7 @@ export const en: BudgetWords = {
     seed: paramWords.seed,
   },
   figures: {
-    loadFactor: "tries a request in the outage",
+    loadFactor: "tries per request while down",
     withoutLoadFactor: "without a budget",
     goodput: "answered",
     withoutGoodput: "without a budget",
@@ -68,7 +68,7 @@ export const en: BudgetWords = {
   account: ({ factor, goodput, gaveUpWritten }) => {
     const answered = goodput === undefined ? "" : `${goodput} answered`;
     const gaveUp = `${gaveUpWritten} given up`;
-    const tries = factor === undefined ? "" : `${factor} tries a request in the outage`;
+    const tries = factor === undefined ? "" : `${factor} tries per request while down`;
     return [
       [tries, answered, gaveUp],
       [factor === undefined ? "" : `load ×${factor}`, answered, gaveUp],

@@ -31,10 +31,10 @@ export const en: CapWords = {
   ...pictureWords,
   formula: (client, applied, cap) => {
     const drawn = {
-      socketIo: (limit: string) => `${limit} ± 50 %`,
+      socketIo: (limit: string) => `${limit} ± 50%`,
       ky: (limit: string) => `random × ${limit}`,
       asyncRetry: (limit: string) => `(1 + random) × ${limit}`,
-      kafkajs: (limit: string) => `${limit} ± 20 %`,
+      kafkajs: (limit: string) => `${limit} ± 20%`,
       tenacity: (limit: string) => (applied === "final" ? `${limit} + random × 3 s` : `random × ${limit}`),
     }[client];
     const pause = applied === "final" ? `min(${drawn("limit")}, ${cap})` : drawn(`min(limit, ${cap})`);

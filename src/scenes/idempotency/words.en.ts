@@ -60,10 +60,10 @@ export const en: IdempotencyWords = {
     lossRate: {
       label: "Loss rate",
       toggle: (rate) => `${rate} of all messages are lost`,
-      help: "Chance of each message to be lost, for a crowd: p/q below 1, or 0",
+      help: "Chance that a message of the crowd is lost: p/q below 1, or 0",
     },
     customers: { label: "Customers", unit: "in the crowd" },
-    attempts: { label: "Attempts a payment", unit: "the first one counted" },
+    attempts: { label: "Attempts per payment", unit: "including the first" },
     seed: paramWords.seed,
   },
   figures: {

@@ -95,8 +95,8 @@ describe("the picture of the retry budget", () => {
     const { picture } = at("");
     const written = labelsOf(picture);
     expect(written).toContain(say.words.without);
-    expect(written.some((text) => text.startsWith("4.0 tries a request"))).toBe(true);
-    expect(written.some((text) => text.startsWith("1.1 tries a request"))).toBe(true);
+    expect(written.some((text) => text.startsWith("4.0 tries per request"))).toBe(true);
+    expect(written.some((text) => text.startsWith("1.1 tries per request"))).toBe(true);
   });
 
   it("names the budget in every language, on a phone too", () => {
