@@ -16,4 +16,5 @@ export const steps: readonly Step<typeof params>[] = [
   // later ones stand last: links know steps by their number, too
   { id: "walls-apart", set: { rule: "exponential", rejectCost: "0" }, tick: 150 },
   { id: "waves", set: { rule: "equal" }, tick: 120 },
+  { id: "minute-on", set: { rule: "exponential" }, tick: 630 },
 ];
