@@ -1,4 +1,5 @@
 import type { Frame, Page } from "@playwright/test";
+import { isLeaving } from "../reader/reader.ts";
 import { eventually } from "../test.ts";
 
 /** What a person sees of the scene in a frame. */
@@ -30,7 +31,12 @@ export const sceneFrame = async (page: Page, address: string): Promise<Frame> =>
   return find()!;
 };
 
-export const seen = (frame: Frame): Promise<Seen> => frame.evaluate(look);
+/** In a frame whose page is just being taken out nothing is seen. */
+export const seen = (frame: Frame): Promise<Seen> =>
+  frame.evaluate(look).catch((error: unknown) => {
+    if (isLeaving(error)) return { time: undefined, playing: false, drawn: false };
+    throw error;
+  });
 
 /** Waits until a scene shows a moment. */
 export const expectTime = async (frame: Frame, time: string): Promise<void> => {

@@ -6,7 +6,7 @@ import { type Control, locate, wanted } from "./locate.ts";
 type InPage<R> = (...values: any[]) => R | Promise<R>;
 
 /** A page that is just being left for another cannot be read. */
-const isLeaving = (error: unknown): boolean => /context was destroyed|navigat/i.test(String(error));
+export const isLeaving = (error: unknown): boolean => /context was destroyed|navigat/i.test(String(error));
 
 const patience = { timeout: 20_000, intervals: [20, 30, 50, 100, 200] };
 
