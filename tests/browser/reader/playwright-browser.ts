@@ -44,11 +44,17 @@ export const launchOptions = (name: BrowserName, system: System, firefoxMore = {
 const driverOf = (context: BrowserContext, page: Page): Driver => {
   const requests: string[] = [];
   const complaints: string[] = [];
+  // a page that is left while it loads complains of what it does not get any more
+  let leaving = false;
+  const hear = (complaint: string) => leaving || complaints.push(complaint);
   context.on("request", (request) => requests.push(request.url()));
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(String(error.stack ?? error)));
+  page.on("console", (message) => message.type() === "error" && hear(message.text()));
+  page.on("pageerror", (error) => hear(String(error.stack ?? error)));
   return {
     open: async (url, size) => {
+      leaving = true;
+      await page.goto("about:blank");
+      leaving = false;
       await page.setViewportSize(size);
       await page.goto(url);
     },

@@ -1,7 +1,15 @@
-import { steps } from "../../../src/scenes/storm/steps.ts";
+import { readFileSync } from "node:fs";
+import { steps as named } from "../../../src/scenes/storm/steps.ts";
 import type { Reader } from "../reader/reader.ts";
+import { dist } from "../site/pages.ts";
 import { test } from "../test.ts";
 import { SceneOnPage } from "./scene-on-page.ts";
+
+/** The scene's named moments that the article walks through, in its order. */
+const steps = Array.from(
+  readFileSync(`${dist}/index.html`, "utf8").matchAll(/ id="storm-walk-([^"]+)"/g),
+  ([, id]) => named.find((step) => step.id === id)!,
+);
 
 /** Runs in the page: brings the middle of a step to the line at which it is read. */
 const scrollToStep = (name: string, line: number): void => {
