@@ -4,6 +4,6 @@ import type { Page } from "@playwright/test";
 export const firstSceneLives = async (page: Page): Promise<void> => {
   const scene = page.locator("figure[data-scene]").first();
   await scene.scrollIntoViewIfNeeded();
-  await scene.locator("button:not([inert] *)").first().waitFor({ state: "attached" });
+  await scene.locator(".scene-stage:not([inert])").waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
 };

@@ -71,7 +71,12 @@ const walk = async (reader: Reader, stops: number): Promise<Focus[]> => {
 };
 
 for (const path of walkedPages) {
-  test(`the Tab key reaches everything on ${path} and shows where it is`, async ({ reader }) => {
+  test(`the Tab key reaches everything on ${path} and shows where it is`, async ({
+    reader,
+    browserUnderTest,
+  }) => {
+    // the same stops with other words: once is enough
+    test.skip(path.startsWith("/ru/") && browserUnderTest !== "chromium");
     await reader.open(path);
     await wakeScenes(reader);
     const stops = await reader.read(numberStops);

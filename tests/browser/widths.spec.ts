@@ -14,8 +14,9 @@ const sticksOut = (): string[] => {
 
 for (const path of walkedPages) {
   test(`nothing on ${path} scrolls sideways, from a phone to a wall`, async ({ reader }) => {
+    await reader.open(path, { width: 320 });
     for (const width of [320, 360, 768, 1280, 2560]) {
-      await reader.open(path, { width });
+      await reader.resize({ width });
       expect.soft(await reader.read(() => innerWidth)).toBe(width);
       expect.soft(await reader.read(sticksOut), `at ${width}px`).toEqual([]);
     }

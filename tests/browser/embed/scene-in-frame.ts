@@ -57,6 +57,7 @@ const toScreen = async (frame: Frame, x: number, y: number): Promise<{ x: number
 
 /** Clicks a control of a scene with the mouse, as a person would. */
 export const clickOn = async (page: Page, frame: Frame, selector: string): Promise<void> => {
+  await frame.locator(selector).first().waitFor();
   const { x, y } = await frame.evaluate((wanted) => {
     const { left, top, width, height } = document.querySelector(wanted)!.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };

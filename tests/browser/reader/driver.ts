@@ -15,6 +15,8 @@ export interface Size {
 export interface Driver {
   /** Opens a page in a window of that size and waits until it has loaded. */
   open(url: string, size: Size): Promise<void>;
+  /** Gives the window another size, if need be by opening its page anew. */
+  resize(size: Size): Promise<void>;
   /** The value of an expression in the page; a promise is awaited. */
   evaluate(expression: string): Promise<unknown>;
   /** A key by its name, `Shift+` before it if so: `Tab`, `ArrowLeft`, `Space`, `a`. */

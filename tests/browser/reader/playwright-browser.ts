@@ -58,6 +58,7 @@ const driverOf = (context: BrowserContext, page: Page): Driver => {
       await page.setViewportSize(size);
       await page.goto(url);
     },
+    resize: (size) => page.setViewportSize(size),
     evaluate: (expression) => page.evaluate(expression),
     press: (key) => page.keyboard.press(key),
     point: (x, y) => page.mouse.move(x, y),

@@ -39,6 +39,10 @@ export class Reader {
     await this.driver.open(new URL(path, this.site).href, { ...desk, ...size });
   }
 
+  async resize(size: Partial<Size>): Promise<void> {
+    await this.driver.resize({ ...desk, ...size });
+  }
+
   /** What a function finds in the page; it is written out and run there, so it sees nothing but its values. */
   async read<R>(find: InPage<R>, ...values: readonly unknown[]): Promise<R> {
     return (await this.driver.evaluate(`(${find})(...${JSON.stringify(values)})`)) as R;

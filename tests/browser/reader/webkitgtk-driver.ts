@@ -58,19 +58,23 @@ export const webkitgtkDriver = (window: WebDriver): Driver => {
     duration: 0,
   });
 
+  let opened = "";
+  const open = async (url: string, { width, height }: Size): Promise<void> => {
+    opened = url;
+    await window.switchTo().defaultContent();
+    await window
+      .manage()
+      .window()
+      .setRect(underPointer({ width, height: height + TOOLBAR }));
+    if (width >= NARROWEST_WINDOW) return window.get(url);
+    const frame = new URL("/__frame", url);
+    frame.search = new URLSearchParams({ url, width: `${width}`, height: `${height}` }).toString();
+    await window.get(frame.href);
+    await window.switchTo().frame(0);
+  };
   return {
-    open: async (url, { width, height }) => {
-      await window.switchTo().defaultContent();
-      await window
-        .manage()
-        .window()
-        .setRect(underPointer({ width, height: height + TOOLBAR }));
-      if (width >= NARROWEST_WINDOW) return window.get(url);
-      const frame = new URL("/__frame", url);
-      frame.search = new URLSearchParams({ url, width: `${width}`, height: `${height}` }).toString();
-      await window.get(frame.href);
-      await window.switchTo().frame(0);
-    },
+    open,
+    resize: (size) => open(opened, size),
     evaluate,
     press: async (key) => {
       const shift = key.startsWith("Shift+");

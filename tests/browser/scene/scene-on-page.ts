@@ -64,6 +64,15 @@ export class SceneOnPage {
     );
   }
 
+  /** Opens the scene on a page of its own, with everything round it. */
+  async openAlone(query = ""): Promise<void> {
+    const language = this.locale === "en" ? "" : `${this.locale}/`;
+    await this.reader.open(`/${language}embed/${this.anchor}/?${query}&controls=all`);
+    await this.reader.until(
+      () => document.querySelector(".scene-stage:not([inert]):has([data-drawn]) .scene-help") !== null,
+    );
+  }
+
   /** A control of this scene. */
   its(role: Control["role"], name: string | RegExp): Control {
     return { role, name, inside: `#${this.anchor}` };

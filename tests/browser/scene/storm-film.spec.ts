@@ -23,7 +23,7 @@ const framesFrom = (fromTick: number, framesASecond: number): number => {
 /** Opens the panel of files at a moment. */
 const withCamera = async (reader: Reader, tick: number): Promise<SceneOnPage> => {
   const scene = new SceneOnPage(reader, "storm");
-  await scene.open(`rule=equal&t=${tick}`);
+  await scene.openAlone(`rule=equal&t=${tick}`);
   await keepSavedFiles(reader);
   await scene.press(scene.words.files);
   return scene;

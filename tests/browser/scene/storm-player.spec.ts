@@ -7,7 +7,7 @@ const run = runOf();
 test("Play lets time pass, Pause stops it, and only then the sentence is spoken", async ({ reader }) => {
   const scene = new SceneOnPage(reader, "storm");
   const spoken = () => document.querySelector("#storm > * > [aria-live]")?.textContent ?? "";
-  await scene.open("t=20");
+  await scene.openAlone("t=20");
   await scene.press(scene.words.play);
   await eventually(async () => (await scene.look()).tick).toBeGreaterThan(22);
   await scene.press(scene.words.pause);
@@ -19,7 +19,7 @@ test("Play lets time pass, Pause stops it, and only then the sentence is spoken"
 
 test("while time passes the picture moves between the ticks", async ({ reader }) => {
   const scene = new SceneOnPage(reader, "storm");
-  await scene.open("t=100");
+  await scene.openAlone("t=100");
   await reader.read(() => {
     const select = document.querySelector("#storm select") as HTMLSelectElement;
     select.focus();
@@ -36,7 +36,7 @@ test("while time passes the picture moves between the ticks", async ({ reader })
 
 test("keys play, step and leap once the picture has the focus", async ({ reader }) => {
   const scene = new SceneOnPage(reader, "storm");
-  await scene.open("t=118");
+  await scene.openAlone("t=118");
   await scene.focusPicture();
   await reader.press("ArrowRight");
   await scene.shows({ tick: 119, counters: countersOf(run, 119) });
@@ -59,7 +59,7 @@ test("keys play, step and leap once the picture has the focus", async ({ reader 
 test("buttons step by a tick, to the next knock and to the start", async ({ reader }) => {
   const doubling = runOf({ rule: "exponential" });
   const scene = new SceneOnPage(reader, "storm");
-  await scene.open("rule=exponential&t=130");
+  await scene.openAlone("rule=exponential&t=130");
   await scene.press(scene.words.stepOn);
   await scene.shows({ tick: 131, counters: countersOf(doubling, 131) });
   await scene.press(scene.words.stepBack);
@@ -74,7 +74,7 @@ test("buttons step by a tick, to the next knock and to the start", async ({ read
 test("the slider goes to any moment, by pointer and by key", async ({ reader }) => {
   const scene = new SceneOnPage(reader, "storm");
   const slider = scene.its("slider", scene.words.moment);
-  await scene.open("t=0");
+  await scene.openAlone("t=0");
   await reader.drag(slider, 0.03, 0.5);
   await eventually(async () => (await scene.look()).tick).toBeGreaterThan(lastTickOf(run) * 0.4);
   const { tick } = await scene.look();

@@ -14,7 +14,7 @@ const readings = (tick: number): string[] =>
 
 test("pointing at the picture reads the column under the pointer", async ({ reader }) => {
   const scene = new SceneOnPage(reader, "storm");
-  await scene.open("t=118");
+  await scene.openAlone("t=118");
   for (const across of [0.3, 0.7]) {
     const { x, y } = await scene.placeOnPicture(across, 0.6);
     await reader.pointAt(x, y);
@@ -26,7 +26,7 @@ test("pointing at the picture reads the column under the pointer", async ({ read
 test("Shift and an arrow read column by column, aloud", async ({ reader }) => {
   const spoken = () => document.querySelector("#storm .scene-picture [aria-live]")?.textContent ?? "";
   const scene = new SceneOnPage(reader, "storm");
-  await scene.open("t=118");
+  await scene.openAlone("t=118");
   await reader.read(() => (document.querySelector("#storm .scene-picture") as HTMLElement).focus());
   for (const [key, tick] of [
     ["Shift+ArrowRight", 119],
@@ -51,7 +51,7 @@ test("the numbers behind the picture stand in a table around the moment", async 
       typeof value === "string" ? value : say.q({ value, unit: columns[column]!.unit }),
     );
   };
-  await scene.open("t=118");
+  await scene.openAlone("t=118");
   await scene.press(scene.words.data);
   await eventually(() => reader.read(row)).toEqual(rowOf(118));
   await scene.press(scene.words.stepOn);

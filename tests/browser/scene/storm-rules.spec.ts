@@ -7,7 +7,7 @@ const { choices } = storm.words.en.params.rule!;
 
 test("each rule ends with the figures of the model when refusals are free", async ({ reader }) => {
   const scene = new SceneOnPage(reader, "storm");
-  await scene.open();
+  await scene.openAlone();
   await reader.click(scene.its("checkbox", /refusal/));
   for (const rule of ["immediate", "constant", "exponential", "full", "equal", "decorrelated"] as const) {
     const run = runOf({ rule, rejectCost: "0" });
@@ -26,7 +26,7 @@ test("with refusals at a tenth of an answer the jitters end as the model does, a
   reader,
 }) => {
   const scene = new SceneOnPage(reader, "storm");
-  await scene.open();
+  await scene.openAlone();
   for (const rule of ["full", "equal", "decorrelated"] as const) {
     const run = runOf({ rule });
     await reader.click(scene.its("radio", choices![rule]!));
@@ -42,7 +42,7 @@ test("with refusals at a tenth of an answer the jitters end as the model does, a
 
 test("another rule is another picture at once, at the same moment", async ({ reader }) => {
   const scene = new SceneOnPage(reader, "storm");
-  await scene.open("t=150");
+  await scene.openAlone("t=150");
   const before = await scene.picture();
   await reader.click(scene.its("radio", choices!.equal!));
   await scene.shows({ choice: "equal", tick: 150, counters: countersOf(runOf({ rule: "equal" }), 150) });
@@ -51,7 +51,7 @@ test("another rule is another picture at once, at the same moment", async ({ rea
 
 test("each rule is shown in small by a run of its own", async ({ reader }) => {
   const scene = new SceneOnPage(reader, "storm");
-  await scene.open();
+  await scene.openAlone();
   const pictures = () =>
     [...document.querySelectorAll<HTMLCanvasElement>("#storm .scene-miniature canvas")].map((canvas) =>
       canvas.toDataURL(),

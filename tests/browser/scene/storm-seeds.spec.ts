@@ -9,7 +9,7 @@ const say = sayIn("en", storm.words);
 
 test("a thousand seeds show how lucky the article's one is", async ({ reader }) => {
   const scene = new SceneOnPage(reader, "storm");
-  await scene.open();
+  await scene.openAlone();
   await scene.press(scene.words.lucky);
   const figures = () =>
     [...document.querySelectorAll("#storm .scene-spread svg")].map(

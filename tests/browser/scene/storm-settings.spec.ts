@@ -6,7 +6,7 @@ test("a typed setting changes the run; a forbidden one is explained and changes 
   reader,
 }) => {
   const scene = new SceneOnPage(reader, "storm");
-  await scene.open("t=100");
+  await scene.openAlone("t=100");
   await scene.press(scene.words.more);
   await reader.write(scene.its("field", "Capacity"), "80");
   await scene.shows({ counters: countersOf(runOf({ capacity: 80 }), 100) });
@@ -34,7 +34,7 @@ const busyFrames = () => (window as unknown as { __busy: { frames: number } })._
 test("a million clients are computed aside: the page goes on answering", async ({ reader }) => {
   const run = runOf({ clients: 1_000_000, capacity: 50_000 });
   const scene = new SceneOnPage(reader, "storm");
-  await scene.open("capacity=50000&t=0");
+  await scene.openAlone("capacity=50000&t=0");
   await scene.press(scene.words.more);
   await reader.read(countBusyFrames);
   await reader.write(scene.its("field", "Clients"), "1000000");
@@ -48,7 +48,7 @@ test("a million clients are computed aside: the page goes on answering", async (
 
 test("a run that never settles can be stopped, and the picture says how far it got", async ({ reader }) => {
   const scene = new SceneOnPage(reader, "storm");
-  await scene.open("rule=immediate&t=0");
+  await scene.openAlone("rule=immediate&t=0");
   await scene.shows({ choice: "immediate" });
   await eventually(async () => (await scene.look()).lastTick).toBeGreaterThan(1000);
 });
