@@ -13,7 +13,14 @@ const sticksOut = (): string[] => {
 };
 
 for (const path of walkedPages) {
-  test(`nothing on ${path} scrolls sideways, from a phone to a wall`, async ({ reader }) => {
+  test(`nothing on ${path} scrolls sideways, from a phone to a wall`, async ({
+    reader,
+    browserUnderTest,
+  }) => {
+    test.skip(
+      browserUnderTest !== "chromium" && path.includes("/embed/"),
+      "frames are laid out alike everywhere",
+    );
     await reader.open(path, { width: 320 });
     for (const width of [320, 360, 768, 1280, 2560]) {
       await reader.resize({ width });
