@@ -19,7 +19,7 @@ const test = base.extend<{ folder: string; base: string; host: Host }>({
     rmSync(folder, { recursive: true });
   },
   host: async ({ folder, base }, use) => {
-    const host = new Host({ folder, base });
+    const host = new Host({ folder, base, kept: true });
     await host.start();
     await use(host);
     await host.stop();

@@ -8,6 +8,8 @@ import { recorder } from "./recorder.ts";
 export interface Mount {
   readonly folder: string;
   readonly base: string;
+  /** Its service worker works: it has the browser fetch the whole site, which only a test of that is worth. */
+  readonly kept?: boolean;
 }
 
 const sendPage = (response: ServerResponse, status: number, file: string): void => {
@@ -29,7 +31,7 @@ const pageFile = (folder: string, path: string): string | undefined => {
 
 /** Serves built sites, each under its path, as a plain static host does: no header beyond the type. Port 0: any free one. */
 export const serve = (sites: readonly Mount[], port = 0): Promise<{ server: Server; address: string }> => {
-  const files = sites.map(({ folder, base }) => ({ folder, base, send: sirv(folder, { dev: true }) }));
+  const files = sites.map((site) => ({ ...site, send: sirv(site.folder, { dev: true }) }));
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     if (pathname === "/__frame") return response.end(frame(searchParams));
@@ -38,6 +40,8 @@ export const serve = (sites: readonly Mount[], port = 0): Promise<{ server: Serv
     const site = files.find(({ base }) => pathname.startsWith(base));
     if (!site) return response.writeHead(404).end();
     const path = decodeURIComponent(pathname.slice(site.base.length));
+    if (path === "sw.js" && !site.kept)
+      return response.writeHead(200, { "content-type": "text/javascript" }).end();
     const page = pageFile(site.folder, path);
     if (page) return sendPage(response, 200, page);
     request.url = `/${path}`;
