@@ -14,7 +14,13 @@ export const buildTo = async ({ site, base, folder }: Place): Promise<void> => {
   const toFolder = {
     name: "to-folder",
     enforce: "post" as const,
-    config: () => ({ environments: { client: { build: { outDir: folder } } } }),
+    config: () => ({
+      environments: {
+        client: { build: { outDir: folder } },
+        // a folder of its own: another build may run at the same time
+        ssr: { build: { outDir: `${folder}.ssr` } },
+      },
+    }),
   };
   const builder = await createBuilder({
     configFile: "vite.config.ts",

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { run } from "./run.ts";
+import { type Listener, run } from "./run.ts";
 import { type Report, type Tally, tally } from "./tally.ts";
 
 /** One kind of check: a command that says by its exit code whether it holds. */
@@ -16,11 +16,16 @@ export interface Outcome extends Tally {
   readonly seconds: number;
 }
 
-export const runStage = async ({ name, command, before, report }: Stage): Promise<Outcome> => {
-  console.log(`\n== ${name}: ${command}`);
+/** Runs a stage; what its command prints goes to the terminal, or to a listener. */
+export const runStage = async (
+  { name, command, before, report }: Stage,
+  listener?: Listener,
+): Promise<Outcome> => {
   if (report) rmSync(report.file, { force: true });
   const start = performance.now();
-  const counts = (await prepared(before)) ? tally(await run(command), report) : { passed: 0, failed: 1 };
+  const counts = (await prepared(before))
+    ? tally(await run(command, listener), report)
+    : { passed: 0, failed: 1 };
   return { name, ...counts, seconds: (performance.now() - start) / 1000 };
 };
 

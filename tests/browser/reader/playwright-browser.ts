@@ -1,12 +1,15 @@
 import {
   type BrowserContext,
+  type ConsoleMessage,
   chromium,
   firefox,
   type LaunchOptions,
   type Page,
+  type Request,
   webkit,
 } from "@playwright/test";
-import type { Browser, BrowserName, Driver, System } from "./driver.ts";
+import type { Browser, BrowserName, Driver, System, WindowOptions } from "./driver.ts";
+import { forgetAll } from "./forget-all.ts";
 import { systemBrowsers } from "./system-browsers.ts";
 
 const engines = { chromium, firefox, webkit };
@@ -41,15 +44,19 @@ export const launchOptions = (name: BrowserName, system: System, firefoxMore = {
   return {};
 };
 
-const driverOf = (context: BrowserContext, page: Page): Driver => {
+/** One of the windows of a browser, for as long as a test has it. */
+const driverOf = (context: BrowserContext, page: Page, close: () => Promise<void>): Driver => {
   const requests: string[] = [];
   const complaints: string[] = [];
   // a page that is left while it loads complains of what it does not get any more
   let leaving = false;
   const hear = (complaint: string) => leaving || complaints.push(complaint);
-  context.on("request", (request) => requests.push(request.url()));
-  page.on("console", (message) => message.type() === "error" && hear(message.text()));
-  page.on("pageerror", (error) => hear(String(error.stack ?? error)));
+  const onRequest = (request: Request) => requests.push(request.url());
+  const onConsole = (message: ConsoleMessage) => message.type() === "error" && hear(message.text());
+  const onError = (error: Error) => hear(String(error.stack ?? error));
+  context.on("request", onRequest);
+  page.on("console", onConsole);
+  page.on("pageerror", onError);
   return {
     open: async (url, size) => {
       leaving = true;
@@ -72,21 +79,46 @@ const driverOf = (context: BrowserContext, page: Page): Driver => {
     screenshot: () => page.screenshot(),
     requests: async () => requests,
     complaints: () => complaints,
-    close: () => context.close(),
+    close: async () => {
+      leaving = true;
+      await close();
+      context.off("request", onRequest);
+      page.off("console", onConsole);
+      page.off("pageerror", onError);
+    },
   };
 };
 
+/** Makes a window as good as new: what its page has kept is forgotten, and the pointer is where it does no harm. */
+const clear = async (page: Page): Promise<void> => {
+  await page.evaluate(forgetAll).catch(() => {});
+  await page.goto("about:blank");
+  await page.mouse.move(0, 0);
+};
+
+/** A window stays open from test to test, since opening one takes Firefox half a second; where sites are kept, each has its own. */
 export const launchPlaywright = async (name: BrowserName, system: System): Promise<Browser> => {
   const browser = await engines[name].launch(launchOptions(name, system));
+  const open = async ({ scripts, keepsSites }: WindowOptions) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: scripts,
+      serviceWorkers: keepsSites ? "allow" : "block",
+      colorScheme: system.theme,
+      reducedMotion: system.motion === "reduced" ? "reduce" : "no-preference",
+    });
+    return { context, page: await context.newPage() };
+  };
+  const kept = new Map<boolean, ReturnType<typeof open>>();
   return {
-    window: async ({ scripts, keepsSites }) => {
-      const context = await browser.newContext({
-        javaScriptEnabled: scripts,
-        serviceWorkers: keepsSites ? "allow" : "block",
-        colorScheme: system.theme,
-        reducedMotion: system.motion === "reduced" ? "reduce" : "no-preference",
-      });
-      return driverOf(context, await context.newPage());
+    window: async (options) => {
+      if (options.keepsSites) {
+        const { context, page } = await open(options);
+        return driverOf(context, page, () => context.close());
+      }
+      const window = kept.get(options.scripts) ?? open(options);
+      kept.set(options.scripts, window);
+      const { context, page } = await window;
+      return driverOf(context, page, () => clear(page));
     },
     close: () => browser.close(),
   };

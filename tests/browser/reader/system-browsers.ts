@@ -17,7 +17,8 @@ export interface SystemBrowsers {
 /** The browsers of Debian's packages, where all three are there; elsewhere the tests use Playwright's own. */
 export const systemBrowsers = (): SystemBrowsers | undefined => {
   if (!existsSync("/usr/lib")) return undefined;
-  const chromium = present("/usr/bin/chromium");
+  // Chromium without a window of its own: half the work of the whole browser that hides it
+  const chromium = present("/usr/bin/chromium-headless-shell");
   const firefox = present("/usr/bin/firefox-esr");
   const webkit = present("/usr/bin/WebKitWebDriver") && present("/usr/bin/xvfb-run") && miniBrowser();
   return chromium && firefox && webkit ? { chromium, firefox, webkit } : undefined;
