@@ -1,13 +1,13 @@
 // Processor time a request of the storm in the core, beside the loop that a reader would write and beside C. All
-// take turns, round by round, so that a busy machine is unjust to nobody. Prints a table in Markdown, writes
-// nothing.
+// take turns, round by round, each in a process of its own, so that neither a busy machine nor one another makes
+// anybody slow. Prints a table in Markdown, writes nothing.
 import { runStorm, type StormParams } from "../../../src/core/index.ts";
 import { compileStorm } from "./compiledStorm.ts";
 import { benchParams, type Contender, compiled, core, plain } from "./contenders.ts";
 
 const RULES = ["full", "equal", "decorrelated"];
 const SIZES = [2_000, 100_000, 1_000_000];
-const ROUNDS = 9;
+const ROUNDS = 5;
 
 const program = compileStorm();
 const inC = program === undefined ? [] : [compiled(program, "list"), compiled(program, "chunks")];
@@ -27,22 +27,20 @@ function check(params: StormParams): void {
 }
 
 /** Median nanoseconds a request by contender, over rounds in which they take turns. */
-function measure(params: StormParams): Map<Contender, number> {
+function measure(rule: string, clients: number): Map<Contender, number> {
   const rounds = contenders.map((): number[] => []);
   for (let round = 0; round < ROUNDS; round++) {
     contenders.forEach((contender, i) => {
       if (contender === plain && round > 0) return; // far behind: once is enough
-      rounds[i]?.push(contender.measure(params, contender.runs(params.clients)));
+      rounds[i]?.push(contender.measure(rule, clients));
     });
   }
   return new Map(contenders.map((contender, i) => [contender, median(rounds[i] ?? [])]));
 }
 
 function row(rule: string, clients: number): string {
-  const params = benchParams(rule, clients);
-  check(params);
-  core.measure(params, core.runs(clients)); // warm-up
-  const times = measure(params);
+  check(benchParams(rule, clients));
+  const times = measure(rule, clients);
   const time = (contender: Contender) => times.get(contender) ?? Number.NaN;
   const bestC = inC.length > 0 ? Math.min(...inC.map(time)) : undefined;
   return cells([

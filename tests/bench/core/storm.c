@@ -265,7 +265,8 @@ int main(int argc, char **argv) {
               .cap = (uint32_t)atoi(argv[10]),
               .seed = (uint32_t)atoi(argv[11])};
   int runs = atoi(argv[12]);
-  Outcome outcome = run(kind, list, &p);  // warm-up
+  Outcome outcome = run(kind, list, &p);
+  for (int i = 0; i < runs; i++) outcome = run(kind, list, &p);  // warm-up
   int64_t from = now();
   for (int i = 0; i < runs; i++) outcome = run(kind, list, &p);
   printf("%llu %llu %lld\n", (unsigned long long)outcome.requests, (unsigned long long)outcome.checksum,
