@@ -17,6 +17,7 @@ export const ThemeSwitch = () => {
       {(["system", "light", "dark"] as const).map((theme) => (
         <label key={theme} title={`${label}: ${themes[theme]}`}>
           <input
+            className="covering"
             type="radio"
             name="theme"
             value={theme}

@@ -17,6 +17,7 @@ export const Choice = <T extends string>({ label, options, chosen, onChoose }: P
         {options.map(([value, text]) => (
           <label key={value}>
             <input
+              className="covering"
               type="radio"
               name={group}
               value={value}

@@ -1,10 +1,10 @@
-import { capitalised, pluralForm } from "../format.ts";
+import { capitalised } from "../format.ts";
+import { plural } from "../words/ru.ts";
 import type { AmplificationWords, Written } from "./words.ts";
 
-const form = ({ value }: Written, one: string, few: string, many: string): string =>
-  Number.isInteger(value) ? pluralForm("ru", value, { one, few, many, other: few }) : few;
-const requests = (made: Written): string => `${made.text} ${form(made, "запрос", "запроса", "запросов")}`;
-const clicks = (clicked: Written): string => `${clicked.text} ${form(clicked, "клик", "клика", "кликов")}`;
+const requests = ({ text, value }: Written): string =>
+  `${text} ${plural(value, "запрос", "запроса", "запросов")}`;
+const clicks = ({ text, value }: Written): string => `${text} ${plural(value, "клик", "клика", "кликов")}`;
 
 export const ru: AmplificationWords = {
   title: "Повторы слоями",
@@ -44,14 +44,14 @@ export const ru: AmplificationWords = {
     onService: "Там пока",
   },
   user: (clicked) => (clicked.value === 1 ? "клик" : clicks(clicked)),
-  requests: (made) => form(made, "запрос", "запроса", "запросов"),
+  requests: (made) => plural(made.value, "запрос", "запроса", "запросов"),
   onAverage: (mean) => [`в среднем ${mean}`, `ср. ${mean}`, `ø ${mean}`],
   broken: "сломан",
   failsAt: (share) => [`отказ ${share}`, share],
   neverCalled: ["не вызывали", "–"],
   succeeds: (share) => [`ответ ${share}`, share],
   tries: (attempts) => [
-    `${attempts.text} ${form(attempts, "попытка", "попытки", "попыток")}`,
+    `${attempts.text} ${plural(attempts.value, "попытка", "попытки", "попыток")}`,
     `×${attempts.text}`,
   ],
   withBudget: (tries, budget) => `${tries}, ≤ ${budget}`,

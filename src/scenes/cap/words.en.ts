@@ -1,5 +1,5 @@
 import { pluralForm } from "../format.ts";
-import { columnWords, figureWords, paramWords, pictureWords } from "../words/en.ts";
+import { columnWords, figureWords, nth, paramWords, pictureWords } from "../words/en.ts";
 import type { CapWords } from "./words.ts";
 
 const clients = {
@@ -9,8 +9,6 @@ const clients = {
   kafkajs: "kafkajs",
   tenacity: "tenacity",
 };
-
-const nth = (value: number): string => `${value}${["th", "st", "nd", "rd"][value] ?? "th"}`;
 
 export const en: CapWords = {
   title: "Where the cap sits",

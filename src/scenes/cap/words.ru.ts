@@ -1,5 +1,4 @@
-import { pluralForm } from "../format.ts";
-import { columnWords, figureWords, paramWords, pictureWords } from "../words/ru.ts";
+import { columnWords, figureWords, paramWords, pictureWords, plural } from "../words/ru.ts";
 import type { CapWords } from "./words.ts";
 
 const clients = {
@@ -50,8 +49,8 @@ export const ru: CapWords = {
     return `${head} предел остаётся на ${cap}, а паузы по-прежнему разные.`;
   },
   moment: ({ time, down, load, answered, done, total, written }) => {
-    const knocks = pluralForm("ru", load, { one: "стучится", other: "стучатся" });
-    const through = pluralForm("ru", answered, { one: "проходит", other: "проходят" });
+    const knocks = plural(load, "стучится", "стучатся", "стучатся");
+    const through = plural(answered, "проходит", "проходят", "проходят");
     const what =
       load === 0
         ? "никто не стучится"

@@ -1,14 +1,11 @@
-import { pluralForm } from "../format.ts";
-import { paramWords, ruleNames } from "../words/ru.ts";
+import { paramWords, plural, ruleNames } from "../words/ru.ts";
 import type { ScatterWords } from "./words.ts";
 
 const rules = { ...ruleNames, exponential: "Без джиттера" };
 
-const different = (value: number): string =>
-  pluralForm("ru", value, { one: "разная пауза", few: "разные паузы", other: "разных пауз" });
+const different = (value: number): string => plural(value, "разная пауза", "разные паузы", "разных пауз");
 
-const retries = (value: number): string =>
-  pluralForm("ru", value, { one: "повтор", few: "повтора", other: "повторов" });
+const retries = (value: number): string => plural(value, "повтор", "повтора", "повторов");
 
 export const ru: ScatterWords = {
   title: "Сто клиентов, один неудачный миг",

@@ -3,6 +3,12 @@ import type { ClockWords, StormPictureWords } from "./CrowdWords.ts";
 
 /* The models' own words, the same in every scene. */
 
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: "st", two: "nd", few: "rd" };
+
+/** "1st", "2nd", "11th", "21st". */
+export const nth = (value: number): string => `${value}${endings[ordinals.select(value)] ?? "th"}`;
+
 export const ruleNames: Readonly<Record<RuleId, string>> = {
   immediate: "At once",
   constant: "Fixed pause",

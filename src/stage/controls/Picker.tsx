@@ -16,6 +16,7 @@ export const Picker = ({ name, param }: { readonly name: string; readonly param:
       {param.of.map((choice) => (
         <label key={choice} className="scene-choice">
           <input
+            className="covering"
             type="radio"
             name={group}
             value={choice}

@@ -1,4 +1,5 @@
 import type { Reader } from "../reader/reader.ts";
+import type { SceneOnPage } from "./scene-on-page.ts";
 
 interface Saved {
   readonly name: string;
@@ -28,4 +29,12 @@ export const keepSavedFiles = (reader: Reader): Promise<void> =>
 export const lastSaved = async (reader: Reader): Promise<Saved> => {
   await reader.until(() => (window as unknown as { __saved: unknown[] }).__saved.length > 0);
   return reader.read(() => (window as unknown as { __saved: Promise<Saved>[] }).__saved.pop()!);
+};
+
+/** Takes a file along from a scene's panel of files, by the name of its button. */
+export const takeAlong = async (reader: Reader, scene: SceneOnPage, kind: string): Promise<Saved> => {
+  await keepSavedFiles(reader);
+  await scene.press(scene.words.files);
+  await scene.press(kind);
+  return lastSaved(reader);
 };

@@ -2,7 +2,7 @@ import { storm } from "../../../src/scenes/storm/scene.ts";
 import { eventually, expect, test } from "../test.ts";
 import { keepCopies, lastCopied } from "./copied-link.ts";
 import { countersOf, runOf, sentenceOf } from "./model.ts";
-import { keepSavedFiles, lastSaved } from "./saved-files.ts";
+import { takeAlong } from "./saved-files.ts";
 import { SceneOnPage } from "./scene-on-page.ts";
 
 const run = runOf({ rule: "equal" });
@@ -25,11 +25,8 @@ test("the picture can be taken along as SVG, with its sentence and without anyth
   reader,
 }) => {
   const scene = new SceneOnPage(reader, "storm");
-  await scene.open("rule=equal&t=150");
-  await keepSavedFiles(reader);
-  await scene.press(scene.words.files);
-  await scene.press("SVG light");
-  const { name, type, text } = await lastSaved(reader);
+  await scene.openAlone("rule=equal&t=150");
+  const { name, type, text } = await takeAlong(reader, scene, "SVG light");
   expect(name).toBe("storm_rule-equal_t-150.svg");
   expect(type).toBe("image/svg+xml");
   const svg = await reader.read((source) => {
@@ -48,11 +45,8 @@ test("the picture can be taken along as SVG, with its sentence and without anyth
 
 test("the picture can be taken along as PNG, sharp enough for a slide", async ({ reader }) => {
   const scene = new SceneOnPage(reader, "storm");
-  await scene.open("rule=equal&t=150");
-  await keepSavedFiles(reader);
-  await scene.press(scene.words.files);
-  await scene.press("PNG 2×");
-  const { name, type } = await lastSaved(reader);
+  await scene.openAlone("rule=equal&t=150");
+  const { name, type } = await takeAlong(reader, scene, "PNG 2×");
   expect(name).toBe("storm_rule-equal_t-150_2x.png");
   expect(type).toBe("image/png");
   const width = await reader.read(async () => {
@@ -64,11 +58,8 @@ test("the picture can be taken along as PNG, sharp enough for a slide", async ({
 
 test("the numbers can be taken along as CSV, a row a tick", async ({ reader }) => {
   const scene = new SceneOnPage(reader, "storm");
-  await scene.open("rule=equal");
-  await keepSavedFiles(reader);
-  await scene.press(scene.words.files);
-  await scene.press("CSV");
-  const { name, type, text } = await lastSaved(reader);
+  await scene.openAlone("rule=equal");
+  const { name, type, text } = await takeAlong(reader, scene, "CSV");
   expect(name).toMatch(/^storm_rule-equal_t-\d+\.csv$/);
   expect(type).toBe("text/csv");
   const { columns, rows, row } = storm.table(run);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "../test.ts";
 import { countersOf, runOf, sentenceOf } from "./model.ts";
-import { keepSavedFiles, lastSaved } from "./saved-files.ts";
+import { takeAlong } from "./saved-files.ts";
 import { SceneOnPage } from "./scene-on-page.ts";
 
 const run = runOf({ rule: "equal" });
@@ -14,10 +14,7 @@ test("the scene can be taken along in one file, which opens from a disk at the s
 }) => {
   const scene = new SceneOnPage(reader, "storm");
   await scene.open("rule=equal&t=150");
-  await keepSavedFiles(reader);
-  await scene.press(scene.words.files);
-  await scene.press("HTML");
-  const { name, type, text } = await lastSaved(reader);
+  const { name, type, text } = await takeAlong(reader, scene, "HTML");
   expect(name).toBe("storm_rule-equal_t-150.html");
   expect(type).toBe("text/html");
 
