@@ -1,10 +1,11 @@
-import { useEffect, useId, useState } from "react";
+import { useId } from "react";
 import type { Conflict } from "../../scenes/contract.ts";
 import { readValue } from "../address.ts";
 import { allowedWords } from "../allowed.ts";
 import { extraWords } from "../extraWords.ts";
 import { useSession, useStage } from "../StageContext.ts";
 import type { TypedParam } from "./typed.ts";
+import { plainText, useTyping } from "./typing.ts";
 
 /** A parameter to type. What is not allowed is said beside the field, and the picture keeps the last good value. */
 const Field = ({ name, param }: { readonly name: string; readonly param: TypedParam }) => {
@@ -12,30 +13,20 @@ const Field = ({ name, param }: { readonly name: string; readonly param: TypedPa
   const words = extraWords[say.locale];
   const { params } = useSession();
   const id = useId();
-  const current = String(params[name]);
-  const [text, setText] = useState(current);
-  // another rule, a step of the text or an address may have changed it
-  useEffect(() => setText(current), [current]);
-
-  const value = readValue(param, text.trim());
-  const conflictsWith = (value: string | number): readonly Conflict[] =>
-    session.scene.conflicts({ ...params, [name]: value });
-  const conflicts = value === undefined ? [] : conflictsWith(value);
-  const refused = value === undefined || conflicts.length > 0;
-  const allowed = allowedWords(
-    say,
-    param,
-    conflicts.find((conflict) => conflict.param === name),
-  );
-  const { label, help, unit } = say.words.params[name] ?? { label: name };
-
-  const type = (typed: string): void => {
-    setText(typed);
-    const read = readValue(param, typed.trim());
-    if (read !== undefined && conflictsWith(read).length === 0) {
-      session.change({ [name]: read });
-    }
+  const conflictsWith = (text: string): readonly Conflict[] => {
+    const value = readValue(param, text);
+    return value === undefined ? [] : session.scene.conflicts({ ...params, [name]: value });
   };
+  const allows = (text: string): boolean =>
+    readValue(param, text) !== undefined && conflictsWith(text).length === 0;
+  const { text, refused, ...typing } = useTyping(String(params[name]), allows, (held) =>
+    session.change({ [name]: readValue(param, held) as string | number }),
+  );
+
+  const value = readValue(param, plainText(text));
+  const conflict = conflictsWith(plainText(text)).find((conflict) => conflict.param === name);
+  const allowed = allowedWords(say, param, conflict);
+  const { label, help, unit } = say.words.params[name] ?? { label: name };
   return (
     <div className="scene-field" data-param={name}>
       <label htmlFor={id}>{label}</label>
@@ -49,8 +40,9 @@ const Field = ({ name, param }: { readonly name: string; readonly param: TypedPa
           value={text}
           aria-invalid={refused}
           aria-describedby={`${id}-help`}
-          onChange={(event) => type(event.target.value)}
-          onBlur={() => setText(String(session.state.params[name]))}
+          onFocus={typing.onFocus}
+          onChange={(event) => typing.onChange(event.target.value)}
+          onBlur={typing.onBlur}
         />
         <span className="scene-unit">
           {param.kind === "whole" && param.unit === "tick" && typeof value === "number"

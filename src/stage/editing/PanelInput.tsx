@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { PanelField } from "../../scenes/contract.ts";
 import { readValue } from "../address.ts";
 import { allowedWords } from "../allowed.ts";
+import { useTyping } from "../controls/typing.ts";
 import { useStage } from "../StageContext.ts";
 
 interface Props {
@@ -16,9 +17,15 @@ export const PanelInput = ({ field, set }: Props) => {
   const { name, label, param, value, help, choices } = field;
   const id = useId();
   const current = String(value);
-  const [text, setText] = useState(current);
-  useEffect(() => setText(current), [current]);
   const [visit, setVisit] = useState(0);
+  const { text, refused, ...typing } = useTyping(
+    current,
+    (text) => readValue(param, text) !== undefined,
+    (held) => {
+      const read = readValue(param, held) as string | number;
+      if (String(read) !== current) set(read, `${id} ${visit}`);
+    },
+  );
   if (param.kind === "choice")
     return (
       <div className="scene-field" data-field={name}>
@@ -34,12 +41,6 @@ export const PanelInput = ({ field, set }: Props) => {
     );
 
   const allowed = help ?? allowedWords(say, param);
-  const refused = readValue(param, text.trim()) === undefined;
-  const type = (typed: string): void => {
-    setText(typed);
-    const read = readValue(param, typed.trim());
-    if (read !== undefined && String(read) !== current) set(read, `${id} ${visit}`);
-  };
   return (
     <div className="scene-field" data-field={name}>
       <label htmlFor={id}>{label}</label>
@@ -52,9 +53,12 @@ export const PanelInput = ({ field, set }: Props) => {
         value={text}
         aria-invalid={refused}
         aria-describedby={`${id}-help`}
-        onChange={(event) => type(event.target.value)}
-        onFocus={() => setVisit(visit + 1)}
-        onBlur={() => setText(current)}
+        onFocus={() => {
+          setVisit(visit + 1);
+          typing.onFocus();
+        }}
+        onChange={(event) => typing.onChange(event.target.value)}
+        onBlur={typing.onBlur}
       />
       <small
         id={`${id}-help`}

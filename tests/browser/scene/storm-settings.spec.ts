@@ -19,6 +19,26 @@ test("a typed setting changes the run; a forbidden one is explained and changes 
   await scene.shows({ counters: countersOf(runOf(), 100) });
 });
 
+test("the beginning of a refused text is not taken for what was meant; groups of digits are read", async ({
+  reader,
+}) => {
+  const scene = new SceneOnPage(reader, "storm");
+  await scene.openAlone("t=100");
+  await scene.press(scene.words.more);
+  await reader.write(scene.its("field", "Capacity"), "3s");
+  await reader.until(() => document.querySelector("#storm [data-param=capacity] [role=alert]") !== null);
+  await scene.shows({ counters: countersOf(runOf(), 100) });
+  await reader.press("Tab");
+  expect(
+    await reader.read(
+      () => document.querySelector<HTMLInputElement>("#storm [data-param=capacity] input")?.value,
+    ),
+  ).toBe(String(runOf().storm.params.capacity));
+
+  await reader.write(scene.its("field", "Clients"), "3,000");
+  await scene.shows({ counters: countersOf(runOf({ clients: 3000 }), 100) });
+});
+
 /** Runs in the page: from now on it counts the frames that it shows while a run is being computed. */
 const countBusyFrames = (): void => {
   const counted = { frames: 0 };

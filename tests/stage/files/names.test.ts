@@ -44,3 +44,19 @@ describe.each(await loadScenes())("the files of the scene $name", (scene) => {
     }
   });
 });
+
+describe("a table as CSV", () => {
+  it("has its times in seconds, and says so", () => {
+    const table = {
+      columns: [
+        { name: "tick", unit: "count" },
+        { name: "time", unit: "tick" },
+        { name: "who", unit: "count" },
+      ],
+      rows: 1,
+      row: () => [295, 295, 'a "b", c'],
+      rowAt: () => 0,
+    } as const;
+    expect(csvOf(table)).toBe('tick,time_s,who\r\n295,29.5,"a ""b"", c"\r\n');
+  });
+});
