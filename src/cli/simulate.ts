@@ -26,7 +26,7 @@ function main(args: readonly string[]): void {
     process.stdout.write(`${JSON.stringify(model.run(params, { perTick }))}\n`);
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof ParamError)) throw error;
-    process.stderr.write(`${error.message.replaceAll("\n", " ")}\n`);
+    process.stderr.write(`${error.message.replace(/\p{Cc}+/gu, " ")}\n`);
     process.exitCode = BAD_INPUT;
   }
 }

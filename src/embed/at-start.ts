@@ -18,6 +18,6 @@ const atStart = (looks: readonly string[], kept: string): void => {
 };
 
 /** Settings under which the prerendered page stays as it is. */
-const looks = ["theme", "background", "keys", "autoplay", "sync", "v"];
+const looks = ["theme", "background", "keys", "autoplay", "sync"];
 
 export const atStartScript = `(${atStart})(${JSON.stringify(looks)}, ${JSON.stringify(KEPT)})`;

@@ -70,7 +70,14 @@ export const startPage = async (): Promise<void> => {
 
   // keys first: what goes to the deck touches nothing here
   if (settings.keys === "deck" && window.parent !== window) giveKeysToDeck();
-  const options = { identifierPrefix: embedPrefix };
+  const options = {
+    identifierPrefix: embedPrefix,
+    // what a boundary catches is no error of the window's, for which the head of the page waits
+    onCaughtError: (error: unknown) => {
+      delete root.dataset.awaited;
+      console.error(error);
+    },
+  };
   if (root.dataset.awaited === undefined && misunderstood.length === 0) {
     hydrateRoot(place, <EmbedScene {...bareEmbed(name, pageLocale)} onReady={onReady} />, options);
   } else {

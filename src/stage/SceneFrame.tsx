@@ -65,7 +65,7 @@ const LiveScene = (props: SceneFrameProps) => {
 
   useEffect(() => {
     const read = (): boolean => {
-      if (decodeURIComponent(location.hash.slice(1)) !== anchor || location.search === "") return false;
+      if (location.hash !== `#${encodeURIComponent(anchor)}` || location.search === "") return false;
       session.show(location.search.slice(1));
       return true;
     };

@@ -40,6 +40,9 @@ export interface Address {
   readonly misunderstood: readonly Misunderstood[];
 }
 
+/** An address of a hundred thousand characters may repeat itself as often. */
+const MOST_NOTES = 100;
+
 const WHOLE = /^(0|-?[1-9]\d{0,15})$/;
 
 /** A parameter's value as text; `undefined` where it is none of the allowed. */
@@ -92,7 +95,7 @@ export const decodeAddress = (scene: AnyScene, query: string): Address => {
   for (const [written, value] of given) {
     const name = names.get(written.toLowerCase()) ?? written;
     if (seen.has(name)) {
-      if (seen.size < 1000) note(name, value, { kind: "repeated" });
+      if (misunderstood.length < MOST_NOTES) note(name, value, { kind: "repeated" });
       continue;
     }
     seen.add(name);

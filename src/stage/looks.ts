@@ -15,10 +15,13 @@ export const onLooksChange = (listener: () => void): (() => void) => {
   };
 };
 
+/** A canvas of more pixels than a wall of screens shows is one that no browser draws. */
+const MOST = 8;
+
 /** Device pixels of a CSS px as they come to the eye: dots that are scaled afterwards would shimmer. */
 export const pixelRatio = (): number => {
   const { magnified } = document.documentElement.dataset;
   return magnified === undefined
     ? Math.max(1, devicePixelRatio)
-    : Math.max(0.25, devicePixelRatio * Number(magnified));
+    : Math.min(MOST, Math.max(0.25, devicePixelRatio * Number(magnified)));
 };

@@ -30,6 +30,8 @@ export class Session {
   #state: SessionState;
   #job: StartedJob<undefined> | undefined;
   #history: History | undefined;
+  /** An address whose run is too heavy to be there at once. */
+  #heavyQuery: string | undefined;
   readonly #stateListeners = new Set<Listener>();
   readonly #tickListeners = new Set<Listener>();
   readonly #phaseListeners = new Set<Listener>();
@@ -38,7 +40,9 @@ export class Session {
     this.scene = scene;
     const address = decodeAddress(scene, query);
     // a page must be whole before any worker: an address that is too heavy shows the default until its run is there
-    const params = scene.heavy(address.params) ? defaultsOf(scene) : address.params;
+    const heavy = scene.heavy(address.params);
+    const params = heavy ? defaultsOf(scene) : address.params;
+    this.#heavyQuery = heavy ? query : undefined;
     const result = runAtOnce(scene, params)!;
     this.player = new Player(this.#trackOf(result, false), this.#tickOf({ ...address, params }, result), {
       tick: () => emit(this.#tickListeners),
@@ -109,7 +113,10 @@ export class Session {
 
   /** Computes on to where the run settles or is left. */
   continueRun(): void {
-    if (this.#state.result.end === "cut" && this.#job === undefined)
+    const heavy = this.#heavyQuery;
+    this.#heavyQuery = undefined;
+    if (heavy !== undefined) this.show(heavy);
+    else if (this.#state.result.end === "cut" && this.#job === undefined)
       this.#grow(this.#state.params, undefined);
   }
 

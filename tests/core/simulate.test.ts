@@ -132,6 +132,21 @@ describe("on the command line", { timeout: 60_000 }, () => {
       "seed is 0; allowed: a whole number from 1 to 2147483647",
     ],
     [
+      "an object where a share belongs",
+      ["storm", '{"rejectCost":{"toString":1}}'],
+      'rejectCost is {"toString":1}; allowed: 0 or "p/q" below 1',
+    ],
+    [
+      "lists in lists in lists",
+      ["storm", `{"seed":${"[".repeat(20_000)}${"]".repeat(20_000)}}`],
+      "seed is a list; allowed: a whole number",
+    ],
+    [
+      "a name that would colour the terminal",
+      ["storm", '{"\\u001b[31mred":1}'],
+      '"\\u001b[31mred" is 1; allowed: no parameter of this name',
+    ],
+    [
       "an unknown parameter",
       ["storm", '{"__proto__":1}'],
       "__proto__ is 1; allowed: no parameter of this name",

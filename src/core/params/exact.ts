@@ -23,5 +23,5 @@ export function readRate(param: string, value: unknown, spec: RateSpec): Fractio
 }
 
 function isDecimal(value: unknown): boolean {
-  return String(value).includes(".");
+  return (typeof value === "string" || typeof value === "number") && String(value).includes(".");
 }

@@ -7,13 +7,17 @@ const shown = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
 
+/** The way round; of a long one the beginning and the end. */
+const circle = (path: readonly string[]): string =>
+  (path.length <= 12 ? path : [...path.slice(0, 6), "…", ...path.slice(-5)]).join(" → ");
+
 /** What is wrong with a graph, where it is, and what would be right. */
 export const faultWords: Readonly<Record<Locale, (error: SketchError) => string>> = {
   en: ({ place, value, fault }) => {
     const written = (count: number) => formatQuantity("en", { value: count, unit: "count" });
     switch (fault.kind) {
       case "cycle":
-        return `calls may not go in a circle: ${fault.path.join(" → ")}`;
+        return `calls may not go in a circle: ${circle(fault.path)}`;
       case "unknownService":
         return `${place}: there is no service “${shown(value)}”`;
       case "unknownKey":
@@ -44,7 +48,7 @@ export const faultWords: Readonly<Record<Locale, (error: SketchError) => string>
     const written = (count: number) => formatQuantity("ru", { value: count, unit: "count" });
     switch (fault.kind) {
       case "cycle":
-        return `вызовы не могут идти по кругу: ${fault.path.join(" → ")}`;
+        return `вызовы не могут идти по кругу: ${circle(fault.path)}`;
       case "unknownService":
         return `${place}: сервиса «${shown(value)}» нет`;
       case "unknownKey":

@@ -47,7 +47,7 @@ export const writeGraphText = ({ graph, places }: Sketch): string => {
 };
 
 const NAME = "[^:;,*/!@]+";
-const NUMBER = "\\d+(?:\\.\\d+)?(?:e-\\d+)?";
+const NUMBER = "\\d+(?:\\.\\d+)?(?:e[+-]\\d+)?";
 const USER = new RegExp(`^:(${NAME})(?:\\*(${NUMBER}))?(?:,(${NUMBER}))?$`, "u");
 const SERVICE = new RegExp(`^(${NAME})(?:(!)(${NUMBER})?)?(?:@(\\d+)/(\\d+))?(?:(::?)(.*))?$`, "u");
 const CALL = new RegExp(`^(${NAME})(?:\\*(${NUMBER}))?(?:/(${NUMBER}))?$`, "u");

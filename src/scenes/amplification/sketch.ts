@@ -18,9 +18,10 @@ export const FAR_END = 1000;
 /** What a picture and an address can bear. */
 export const sketchLimits = { services: 300, calls: 1500, nameLength: 40 } as const;
 
-/** Whether a service may be called so: a few visible characters, no air at either end, no half of a character. */
+/** Whether a service may be called so: a few characters of one line, some of them visible, no air at either end, no half of one. */
 export const isName = (name: string): boolean =>
   name !== "" &&
   name.length <= sketchLimits.nameLength &&
   name.trim() === name &&
-  !/[\p{Cc}\p{Cs}]/u.test(name);
+  !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFE\uFFFF]/u.test(name) &&
+  /[^\p{Cf}\p{Z}\p{M}]/u.test(name);

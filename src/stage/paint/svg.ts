@@ -79,4 +79,4 @@ const paintLabel = (label: Label, colour: string, halo: string): string =>
 const n = (value: number): string => String(Math.round(value * 100) / 100);
 
 const escapeXml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

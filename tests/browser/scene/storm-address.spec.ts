@@ -27,6 +27,28 @@ test("what an address says wrong is noted, and the default stands in its place",
   expect(notes).toContain("colour=red");
 });
 
+test("an address whose run is too heavy to be there at once is shown when it has come", async ({
+  reader,
+}) => {
+  const run = runOf({ clients: 150_000, capacity: 5000 });
+  const scene = new SceneOnPage(reader, "storm");
+  await scene.openAlone("clients=150000&capacity=5000&t=140");
+  await scene.shows({ tick: 140, busy: false, counters: countersOf(run, 140), notes: "" });
+});
+
+test("a fragment that means nothing leaves a page that works", async ({ reader }) => {
+  const scene = new SceneOnPage(reader, "storm");
+  await scene.openAlone("rule=equal&t=100");
+  await reader.read(() => {
+    location.hash = "#100%";
+  });
+  await scene.press(scene.words.stepOn);
+  await scene.shows({ choice: "equal", tick: 101 });
+
+  await reader.open("/embed/storm/?rule=equal&t=100&controls=all#%");
+  await scene.shows({ choice: "equal", tick: 100 });
+});
+
 test("an address of nonsense leaves a page that works", async ({ reader }) => {
   const scene = new SceneOnPage(reader, "storm");
   await scene.open("%E0%A4%A&rule=%00&t=-1&seed=1e9&=&&&v=99&step=nowhere&rejectCost=1/0");

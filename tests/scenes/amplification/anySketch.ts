@@ -36,7 +36,7 @@ export const anySketch: fc.Arbitrary<Sketch> = fc
                       {
                         to: fc.constantFrom(...all.slice(i + 1)),
                         attempts: fc.constantFrom(1, 2, 4, 1000),
-                        budget: fc.constantFrom(0, 0.1, 1e-7, 2),
+                        budget: fc.constantFrom(0, 0.1, 1e-7, 2, 1e21),
                       },
                       { requiredKeys: ["to", "attempts"] },
                     ),

@@ -120,6 +120,9 @@ describe("a graph as text", () => {
     ["a:b**2;b", "syntax", "b**2"],
     ["a!!", "syntax", "a!!"],
     ["a%", "name", "a%"],
+    ["a%E2%80%A8b", "name", "a\u2028b"],
+    ["\uffff", "name", "\uffff"],
+    ["\u200b", "name", "\u200b"],
     [" a", "name", " a"],
     [`${"x".repeat(sketchLimits.nameLength + 1)}`, "name", "x".repeat(sketchLimits.nameLength + 1)],
     [
