@@ -10,6 +10,7 @@ const formats = (locale: Locale) => {
     tenths: number({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     percent: number({ style: "percent", maximumFractionDigits: 1 }),
     plain: number({ useGrouping: false, maximumFractionDigits: 3 }),
+    power: number({ notation: "scientific", minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     plural: new Intl.PluralRules(locale),
   };
 };
@@ -27,7 +28,8 @@ export const formatQuantity = (locale: Locale, { value, unit }: Quantity, digits
     case "ratio":
       return (digits === 1 ? f.tenths : f.decimals(digits)).format(value);
     case "share":
-      return f.percent.format(value);
+      // nearly all is not all
+      return f.percent.format(value < 1 ? Math.min(Number(value), 0.999) : value);
     case "plain":
       return f.plain.format(value);
     case "count":
@@ -35,6 +37,10 @@ export const formatQuantity = (locale: Locale, { value, unit }: Quantity, digits
       return f.whole.format(value);
   }
 };
+
+/** A large number as its head, with one decimal, and its power of ten; a whole one may be beyond all doubles. */
+export const formatPower = (locale: Locale, value: number | bigint): readonly string[] =>
+  cache[locale].power.format(value).split("E");
 
 /** Ticks as a clock would say them: "13 min 5.5 s"; below a minute, seconds alone. */
 export const formatClock = (locale: Locale, ticks: number): string => {

@@ -23,6 +23,8 @@ export interface ExtraWords {
   readonly lucky: string;
   readonly spreadOf: (runs: string) => string;
   readonly thisSeed: string;
+  /** Of a figure that hangs on no chance. */
+  readonly always: (written: string) => string;
   readonly absentIn: (runs: number, written: string) => string;
   readonly allowedWhole: (min: string, max: string) => string;
   readonly allowedShare: string;
@@ -60,6 +62,7 @@ const en: ExtraWords = {
   lucky: "Is this a lucky seed?",
   spreadOf: (runs) => `The same run under ${runs} seeds`,
   thisSeed: "this seed",
+  always: (written) => `${written} with every seed`,
   absentIn: (_runs, written) => `not reached in ${written} runs`,
   allowedWhole: (min, max) => `a whole number from ${min} to ${max}`,
   allowedShare: "a share p/q below 1, q at most 1,000, or 0",
@@ -97,6 +100,7 @@ const ru: ExtraWords = {
   lucky: "Удачное ли это зерно?",
   spreadOf: (runs) => `Тот же прогон при ${runs} зёрнах`,
   thisSeed: "это зерно",
+  always: (written) => `${written} при любом зерне`,
   absentIn: (runs, written) =>
     `не достигнуто в ${written} ${pluralForm("ru", runs, { one: "прогоне", other: "прогонах" })}`,
   allowedWhole: (min, max) => `целое число от ${min} до ${max}`,

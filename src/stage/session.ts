@@ -85,7 +85,9 @@ export class Session {
   show(query: string): void {
     const address = decodeAddress(this.scene, query);
     this.player.pause();
-    if (this.#history?.canUndo && !this.#isShown(address.params)) this.#history.note(this.#state.params);
+    // however many steps of a text go by, what the reader had made is one press of Undo away
+    if (this.#history?.canUndo && !this.#isShown(address.params))
+      this.#history.note(this.#state.params, "shown");
     this.#set({ misunderstood: address.misunderstood });
     this.#open(address.params, address);
   }

@@ -59,6 +59,8 @@ describe("a session", () => {
     const session = remembering();
     session.change({ graph: graphs[2]! });
     session.show("step=diamond");
+    session.show("step=shop");
+    session.show("step=three-layers");
     session.undo();
     expect(session.state.params.graph).toBe(graphs[2]);
   });

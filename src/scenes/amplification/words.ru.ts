@@ -86,7 +86,8 @@ export const ru: AmplificationWords = {
   },
   onUser: (made, success) => `пользователь: ${requests(made)}, с ответом ${success}`,
   onService: (service, made, failed, state) => `${service}: ${requests(made)}, отказов ${failed}${state}`,
-  onCall: (caller, to, made, tries) => `${caller} → ${to}: ${requests(made)}, на вызов до ${tries}`,
+  onCall: (caller, to, made, tries) =>
+    `${caller} → ${to}: ${requests(made)}, на вызов не больше чем ${tries}`,
   onRemedy: (remedy, made, service, success) =>
     `${remedy}: на ${service} ${requests(made)}, с ответом ${success}`,
 };

@@ -66,7 +66,7 @@ export const ru: IdempotencyWords = {
     seed: paramWords.seed,
   },
   figures: {
-    charged: "списано у стольких",
+    charged: "заплатили",
     charges: "списаний",
     doubleCharges: "лишних списаний",
     unpaid: "сдались, не списано",

@@ -38,6 +38,14 @@ export const SpreadFigure = ({ name, sorted, unit, here, absent }: Props) => {
       </figure>
     );
   }
+  if (absent === 0 && sorted[0] === sorted.at(-1)) {
+    return (
+      <figure>
+        <figcaption>{title}</figcaption>
+        <p>{words.always(write(sorted[0]!))}</p>
+      </figure>
+    );
+  }
   const hereValue = here === undefined ? undefined : Number(here.value);
   const low = Math.min(sorted[0]!, hereValue ?? sorted[0]!);
   const high = Math.max(sorted.at(-1)!, hereValue ?? low);

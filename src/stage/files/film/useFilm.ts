@@ -35,6 +35,8 @@ export const useFilm = (onFailure: (failed: boolean) => void): Filming => {
     const controller = new AbortController();
     running.current = controller;
     session.player.pause();
+    // as when Play is pressed there
+    if (session.player.atEnd) session.player.seek(0);
     setDone(0);
     onFailure(false);
     make(kind, seconds, controller.signal)
