@@ -101,3 +101,31 @@ test("the article can be printed from its first view, before its scenes have com
   const pdf = await page.pdf();
   expect(pdf.length).toBeGreaterThan(50_000);
 });
+
+const countOf = (what: RegExp, text: string): number => text.match(what)?.length ?? 0;
+
+/** Runs in the page: printed slides whose scene is small, lies under the words or reaches over the page. */
+const faultsOfSlides = (): string[] =>
+  [...document.querySelectorAll(".pdf-page:has(retry-storm)")].flatMap((sheet) => {
+    const boxOf = (selector: string) => sheet.querySelector(selector)!.getBoundingClientRect();
+    const scene = boxOf("retry-storm");
+    const whole =
+      scene.top >= boxOf(".slide-text").bottom && scene.bottom <= sheet.getBoundingClientRect().bottom;
+    return whole && scene.height > 300 ? [] : [sheet.querySelector("h2")!.textContent];
+  });
+
+for (const path of ["/slides/", "/ru/slides/"]) {
+  test(`${path} is printed a page a step, and every scene stands on its page`, async ({ page, request }) => {
+    const html = await (await request.get(path)).text();
+    const steps = countOf(/<section/g, html) + countOf(/class="fragment"/g, html);
+
+    await page.goto(`${path}?print-pdf`);
+    await expect(page.locator(".pdf-page")).toHaveCount(steps);
+    expect(await page.evaluate(faultsOfSlides)).toEqual([]);
+    // nobody scrolls through what is printed: frames far below have come alive too
+    for (const scene of await page.locator("retry-storm iframe").all())
+      await scene.contentFrame().locator("html:not([data-awaited]) .scene-picture").waitFor();
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(countOf(/\/Type \/Page\b/g, pdf.toString("latin1"))).toBe(steps);
+  });
+}
