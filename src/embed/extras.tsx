@@ -13,3 +13,4 @@ const fetched = <P extends object>(load: () => Promise<{ readonly default: Compo
 export const ControlPanel = fetched(() => import("../stage/controls/ControlPanel.tsx"));
 export const NoteList = fetched(() => import("../stage/NoteList.tsx"));
 export const Foot = fetched(() => import("../stage/Foot.tsx"));
+export const RunState = fetched(() => import("../stage/RunState.tsx"));

@@ -74,13 +74,16 @@ const plugin = () => {
           if (slideOf(frame) !== deck.getCurrentSlide()) askFrame(frame, { ask: "pause" });
         },
       );
-      if (deck.isSpeakerNotes() || deck.isPrintView()) preloadScenes(root);
+      const preload = () => preloadScenes(root);
+      if (deck.isSpeakerNotes() || deck.isPrintView()) preload();
       const listeners = {
         ready: onSlide,
         slidechanged: onSlide,
         fragmentshown: follow,
         fragmenthidden: follow,
         resize: scale,
+        // a page that shows a later fragment is a copy, and its frames are new
+        "pdf-ready": preload,
       };
       for (const [event, listener] of Object.entries(listeners)) deck.on(event, listener);
       stop = () => {

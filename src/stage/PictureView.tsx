@@ -1,6 +1,7 @@
 import { type CSSProperties, lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from "react";
 import type { Locale } from "../locales/locale.ts";
 import type { Shape } from "../scenes/contract.ts";
+import { RunState } from "./extras.ts";
 import { useInspector } from "./inspector.ts";
 import { useSession, useStage } from "./StageContext.ts";
 import { Screen } from "./screen.ts";
@@ -29,9 +30,9 @@ const stillOfSession = ({ scene, state, player }: Session, locale: Locale): stri
 };
 
 /** The picture: a canvas once it lives, an SVG before that, without script and on paper. */
-export const PictureView = () => {
+export const PictureView = ({ describedBy }: { readonly describedBy: string }) => {
   const { session, say, words, controls } = useStage();
-  const { computing, atEnd, result } = useSession();
+  const { computing, playing, atEnd, result } = useSession();
   const holder = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const still = useRef<HTMLDivElement>(null);
@@ -71,6 +72,8 @@ export const PictureView = () => {
         data-target={inspector.target}
         role="group"
         aria-label={words.picture}
+        // while it plays the sentence changes faster than it can be heard
+        aria-describedby={playing ? undefined : describedBy}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the help line work here, and Shift with arrows reads columns
         tabIndex={0}
         onPointerMove={(event) => event.pointerType === "mouse" && point(event)}
@@ -99,8 +102,7 @@ export const PictureView = () => {
         <div className="unseen" aria-live="polite">
           {inspector.spoken}
         </div>
-        {computing !== undefined && <Computing />}
-        {computing === undefined && atEnd && result.end === "cut" && <LeftHere />}
+        {(computing !== undefined || (atEnd && result.end === "cut")) && <RunState />}
       </div>
       {screen !== undefined && session.scene.editing !== undefined && isShown(controls, "edit") && (
         <Suspense fallback={<div className="scene-editor" />}>
@@ -108,35 +110,5 @@ export const PictureView = () => {
         </Suspense>
       )}
     </>
-  );
-};
-
-/** A run that does not settle is left somewhere: the picture says where. */
-const LeftHere = () => {
-  const { session, say, words } = useStage();
-  const { lastTick } = useSession();
-  const unit = session.scene.clock?.unit ?? "count";
-  return (
-    <div className="scene-computing" role="status">
-      {words.computedTo(say.q({ value: lastTick, unit }))}
-    </div>
-  );
-};
-
-/** A worker is at it: how far it is, and how to end it. */
-const Computing = () => {
-  const { session, say, words } = useStage();
-  const { computing, lastTick } = useSession();
-  return (
-    <div className="scene-computing" role="status">
-      <span>
-        {computing === "run"
-          ? `${words.computing}…`
-          : `${words.computing}: ${say.q({ value: lastTick + 1, unit: session.scene.clock?.unit ?? "count" })}`}
-      </span>
-      <button type="button" className="scene-text-button" onClick={() => session.cancel()}>
-        {words.cancel}
-      </button>
-    </div>
   );
 };

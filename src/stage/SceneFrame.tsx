@@ -42,7 +42,12 @@ export interface SceneFrameProps {
 
 /** One scene with everything round it. What fails in it stays in it. */
 export const SceneFrame = (props: SceneFrameProps) => (
-  <figure className={props.beside ? "scene is-beside" : "scene"} id={props.anchor} data-scene={props.scene}>
+  <figure
+    className={props.beside ? "scene is-beside" : "scene"}
+    id={props.anchor}
+    data-scene={props.scene}
+    aria-label={sceneNamed(props.scene).words[props.locale].title}
+  >
     <ErrorBoundary words={stageWords[props.locale]}>
       <LiveScene {...props} />
     </ErrorBoundary>
@@ -60,6 +65,7 @@ const LiveScene = (props: SceneFrameProps) => {
   );
   // until the scene lives its controls are inert: what a reader would set is not lost, it cannot be set
   const [live, setLive] = useState(false);
+  const sentence = `now-${anchor}`;
   const ready = useRef(onReady);
   const [open, setOpen] = useState(false);
 
@@ -95,8 +101,8 @@ const LiveScene = (props: SceneFrameProps) => {
       >
         {Object.keys(session.scene.params).some((name) => isShown(controls, name)) && <ControlPanel />}
         <Notes besides={misunderstood} />
-        <PictureView />
-        <Sentence />
+        <PictureView describedBy={sentence} />
+        <Sentence id={sentence} />
         {session.scene.clock !== undefined && isShown(controls, "play") && (
           <Transport clock={session.scene.clock} />
         )}

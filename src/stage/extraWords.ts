@@ -13,6 +13,7 @@ export interface ExtraWords {
   readonly ownExample: string;
   readonly playerKeys: readonly KeyWords[];
   readonly pictureKeys: readonly KeyWords[];
+  readonly computedTo: (time: string) => string;
   readonly notYet: string;
   readonly files: string;
   readonly copyLink: string;
@@ -52,6 +53,7 @@ const en: ExtraWords = {
     ["Home End", "start, end"],
   ],
   pictureKeys: [["Shift ← →", "read the picture, place by place"]],
+  computedTo: (time) => `computed up to ${time}`,
   notYet: "not yet",
   files: "Save as a file",
   copyLink: "Copy link to this frame",
@@ -90,6 +92,7 @@ const ru: ExtraWords = {
     ["Home End", "начало, конец"],
   ],
   pictureKeys: [["Shift ← →", "читать картину по местам"]],
+  computedTo: (time) => `посчитано до ${time}`,
   notYet: "ещё нет",
   files: "Сохранить файлом",
   copyLink: "Ссылка на этот кадр",

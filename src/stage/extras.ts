@@ -2,3 +2,4 @@
 export { default as ControlPanel } from "./controls/ControlPanel.tsx";
 export { default as Foot } from "./Foot.tsx";
 export { default as NoteList } from "./NoteList.tsx";
+export { default as RunState } from "./RunState.tsx";

@@ -16,7 +16,6 @@ export interface StageWords {
   readonly cancel: string;
   readonly broken: string;
   readonly retry: string;
-  readonly computedTo: (time: string) => string;
 }
 
 const en: StageWords = {
@@ -34,7 +33,6 @@ const en: StageWords = {
   cancel: "Stop",
   broken: "This scene has failed. The text around it still works.",
   retry: "Start the scene again",
-  computedTo: (time) => `computed up to ${time}`,
 };
 
 const ru: StageWords = {
@@ -52,7 +50,6 @@ const ru: StageWords = {
   cancel: "Остановить",
   broken: "Эта сцена сломалась. Текст вокруг неё цел.",
   retry: "Запустить сцену заново",
-  computedTo: (time) => `посчитано до ${time}`,
 };
 
 export const stageWords: Readonly<Record<Locale, StageWords>> = { en, ru };

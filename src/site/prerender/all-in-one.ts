@@ -7,6 +7,7 @@ const replaced: readonly (readonly [from: string, path: string, to: string])[] =
   ["stage/startJob.ts", "./startWorker.ts", "embed/startWorker.ts"],
   ["stage/SceneFrame.tsx", "./extras.ts", "embed/extras.tsx"],
   ["stage/Notes.tsx", "./extras.ts", "embed/extras.tsx"],
+  ["stage/PictureView.tsx", "./extras.ts", "embed/extras.tsx"],
 ];
 
 /** A registry of one scene, of which nobody asks for another. */

@@ -10,6 +10,7 @@ import { listenToKeys } from "./keyGestures.ts";
 import { PanelView } from "./PanelView.tsx";
 import { listenToPointers } from "./pointerGestures.ts";
 import { useHands } from "./useHands.ts";
+import { useKeptFocus } from "./useKeptFocus.ts";
 import { editorWords } from "./words.ts";
 
 interface Props {
@@ -38,6 +39,7 @@ const LiveEditor = ({ screen, picture, editing }: LiveProps) => {
   const { params, canUndo, canRedo } = useSession();
   const words = editorWords[say.locale];
   const hands = useHands(editing);
+  const keptFocus = useKeptFocus(picture);
   const [reach, setReach] = useState<Point>();
   const newest = useRef(hands);
   newest.current = hands;
@@ -65,7 +67,7 @@ const LiveEditor = ({ screen, picture, editing }: LiveProps) => {
   // what is no more than a button or two stands in the line
   const inLine = selected === undefined || described?.fields.length === 0;
   return (
-    <div className="scene-editor">
+    <div className="scene-editor" {...keptFocus}>
       {createPortal(<Grips screen={screen} editing={editing} hands={hands} reach={reach} />, picture)}
       <p className="scene-refused" role="alert">
         {refused}
@@ -78,10 +80,11 @@ const LiveEditor = ({ screen, picture, editing }: LiveProps) => {
       {!inLine && panel}
       <div className="scene-editor-line">
         {inLine && panel}
+        {/* not `disabled`: whoever takes back the last change keeps the focus */}
         <button
           type="button"
           className="scene-text-button"
-          disabled={!canUndo}
+          aria-disabled={!canUndo}
           onClick={() => session.undo()}
         >
           {words.undo}
@@ -89,7 +92,7 @@ const LiveEditor = ({ screen, picture, editing }: LiveProps) => {
         <button
           type="button"
           className="scene-text-button"
-          disabled={!canRedo}
+          aria-disabled={!canRedo}
           onClick={() => session.redo()}
         >
           {words.redo}

@@ -118,6 +118,14 @@ export class CalculatorOnPage {
     return this.reader.read(() => document.querySelector(".scene-refused")?.textContent ?? "");
   }
 
+  /** Where the focus is: on the picture, or on a control of this name. */
+  async focus(): Promise<string> {
+    return this.reader.read(() => {
+      const focused = document.activeElement!;
+      return focused.matches(".scene-picture") ? "the picture" : (focused.textContent ?? "");
+    });
+  }
+
   /** The middle of the grip from which calls of the selected service are drawn. */
   grip(): Promise<readonly [number, number]> {
     return this.reader.read(() => {

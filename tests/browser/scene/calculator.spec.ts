@@ -89,6 +89,50 @@ test("a call is made by key alone", async ({ reader }) => {
   await calculator.hasGraph("web:cart*2;cart");
 });
 
+test("a button that takes itself away leaves the focus to the picture", async ({ reader }) => {
+  const calculator = new CalculatorOnPage(reader);
+  await calculator.open("web:cart*2;cart");
+  await calculator.press(calculator.words.addService);
+  await eventually(() => calculator.selected()).toBe("service1");
+  expect(await calculator.focus()).toBe("the picture");
+
+  for (const [subject, remove] of [
+    [call("web", 0), calculator.words.removeCall],
+    [service("cart"), calculator.words.removeService],
+  ] as const) {
+    await calculator.select(subject);
+    await calculator.press(remove);
+    await eventually(() => calculator.selected()).toBe("");
+    expect(await calculator.focus()).toBe("the picture");
+  }
+});
+
+test("whoever takes back the last change, or makes it again, keeps the focus", async ({ reader }) => {
+  const calculator = new CalculatorOnPage(reader);
+  await calculator.open("web");
+  await calculator.press(calculator.words.addService);
+  const cannot = (name: string) =>
+    reader.read(
+      (text) =>
+        [...document.querySelectorAll(".scene-editor button")]
+          .find((button) => button.textContent === text)
+          ?.getAttribute("aria-disabled"),
+      name,
+    );
+  const { undo, redo } = calculator.words;
+  for (const [button, other] of [
+    [undo, redo],
+    [redo, undo],
+  ] as const) {
+    await calculator.press(button);
+    await eventually(() => cannot(button)).toBe("true");
+    expect(await cannot(other)).toBe("false");
+    expect(await calculator.focus()).toBe(button);
+    await reader.press("Enter");
+    expect([await cannot(button), await cannot(other)]).toEqual(["true", "false"]);
+  }
+});
+
 /** Runs in the page: hands the editor a file, as its chooser would. */
 const chooseFile = (text: string): void => {
   const input = document.querySelector(".scene-editor input[type=file]") as HTMLInputElement;

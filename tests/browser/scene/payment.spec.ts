@@ -64,6 +64,7 @@ test("a crowd gives way to one customer, whose messages can be lost", async ({ r
   await payment.shows(endOf("lose=rate"));
   await payment.press(payment.editor.byHand);
   await payment.shows(endOf("lose=listed"));
+  expect(await reader.read(() => document.activeElement?.className)).toBe("scene-picture");
   await payment.pressMessage("lose=listed", 1);
   await payment.shows(endOf("lose=listed&lost=request1"));
 });

@@ -1,0 +1,59 @@
+import { locales } from "../../../src/locales/locale.ts";
+import { storm } from "../../../src/scenes/storm/scene.ts";
+import { eventually, expect, test } from "../test.ts";
+import { listenTo } from "./heard.ts";
+import { SceneOnPage } from "./scene-on-page.ts";
+
+/** Runs in the page: waits for longer than a scene takes to speak. Silence has no sign that could be awaited. */
+const hold = () => new Promise((done) => setTimeout(done, 700));
+
+const focusPicture = () => document.querySelector<HTMLElement>(".scene-picture")!.focus();
+
+test("a scene is silent while the text sets it, and speaks to whoever is in it", async ({ reader }) => {
+  const scene = new SceneOnPage(reader, "storm-walk");
+  await scene.open();
+  const heard = await listenTo(reader, "storm-walk");
+  const before = await scene.look();
+  await reader.read(() => {
+    const steps = document.querySelectorAll("[id^='storm-walk-'][data-query]");
+    steps[steps.length - 1]!.scrollIntoView({ block: "center", behavior: "instant" });
+  });
+  await eventually(async () => (await scene.look()).sentence).not.toBe(before.sentence);
+  await reader.read(hold);
+  expect(await heard()).toEqual([]);
+
+  await scene.press(scene.words.toStart);
+  await eventually(heard).toEqual([(await scene.look()).sentence]);
+});
+
+test("that a run is being computed is said once, and how far it is not at all", async ({ reader }) => {
+  const scene = new SceneOnPage(reader, "storm");
+  await scene.openAlone("rule=immediate&t=0");
+  await scene.shows({ busy: true });
+  const heard = await listenTo(reader, "storm");
+  await reader.read(focusPicture);
+  await eventually(heard).toEqual([scene.words.computing]);
+  const { lastTick } = await scene.look();
+  await eventually(async () => (await scene.look()).lastTick).toBeGreaterThan(lastTick + 1000);
+  await reader.read(hold);
+  expect(await heard()).toEqual([scene.words.computing]);
+
+  await scene.press(scene.words.cancel);
+  await scene.shows({ busy: false });
+  expect(await reader.read(() => document.activeElement?.className)).toBe("scene-picture");
+});
+
+for (const locale of locales)
+  test(`a scene has its name, and its picture says what it shows (${locale})`, async ({ reader }) => {
+    const scene = new SceneOnPage(reader, "storm", locale);
+    await scene.openAlone("t=118");
+    const { sentence } = await scene.look();
+    const described = () => {
+      const id = document.querySelector(".scene-picture")?.getAttribute("aria-describedby") ?? "";
+      return document.getElementById(id)?.textContent;
+    };
+    expect(await reader.read(described)).toBe(sentence);
+    expect(await reader.read(() => document.querySelector("figure")?.ariaLabel)).toBe(
+      storm.words[locale].title,
+    );
+  });
