@@ -52,16 +52,16 @@ const LiveEditor = ({ screen, picture, editing }: LiveProps) => {
       listenToKeys(picture, screen, editing, now),
       listenToUndo(
         picture.parentElement!,
-        () => session.undo(),
-        () => session.redo(),
+        () => now().undo(),
+        () => now().redo(),
       ),
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [picture, screen, editing, session]);
+  }, [picture, screen, editing]);
 
-  const { selected, connecting, refused } = hands;
+  const { selected, connecting, refused, voice } = hands;
   const described = editing.panel(params, selected, say);
   const panel = described && <PanelView panel={described} target={selected} act={hands.do} />;
   // what is no more than a button or two stands in the line
@@ -72,29 +72,18 @@ const LiveEditor = ({ screen, picture, editing }: LiveProps) => {
       <p className="scene-refused" role="alert">
         {refused}
       </p>
-      {connecting && (
-        <p className="scene-connecting" role="status">
-          {words.connecting}
-        </p>
-      )}
+      <p className="unseen" role="status">
+        <span key={voice.said.nth}>{voice.said.text}</span>
+      </p>
+      {connecting && <p className="scene-connecting">{words.connecting}</p>}
       {!inLine && panel}
       <div className="scene-editor-line">
         {inLine && panel}
         {/* not `disabled`: whoever takes back the last change keeps the focus */}
-        <button
-          type="button"
-          className="scene-text-button"
-          aria-disabled={!canUndo}
-          onClick={() => session.undo()}
-        >
+        <button type="button" className="scene-text-button" aria-disabled={!canUndo} onClick={hands.undo}>
           {words.undo}
         </button>
-        <button
-          type="button"
-          className="scene-text-button"
-          aria-disabled={!canRedo}
-          onClick={() => session.redo()}
-        >
+        <button type="button" className="scene-text-button" aria-disabled={!canRedo} onClick={hands.redo}>
           {words.redo}
         </button>
         {editing.file !== undefined && <EditFile file={editing.file} hands={hands} words={words} />}

@@ -2,15 +2,16 @@ import type { AnyEditing } from "../../scenes/contract.ts";
 import type { Screen } from "../screen.ts";
 import { press } from "./pointerGestures.ts";
 import type { Hands } from "./useHands.ts";
+import type { Way } from "./words.ts";
 
 /** So far an arrow key moves what is selected, in px. */
 const STEP_PX = 12;
 
-const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
+const ways: Readonly<Record<string, readonly [way: Way, x: number, y: number]>> = {
+  ArrowLeft: ["left", -1, 0],
+  ArrowRight: ["right", 1, 0],
+  ArrowUp: ["up", 0, -1],
+  ArrowDown: ["down", 0, 1],
 };
 
 /**
@@ -24,12 +25,14 @@ export const listenToKeys = (
   editing: AnyEditing,
   hands: () => Hands,
 ): (() => void) => {
-  const drag = ([right, down]: readonly [number, number]): boolean => {
+  const drag = ([way, right, down]: readonly [Way, number, number]): boolean => {
     const { selected } = hands();
     const place = screen.picture?.targets.find(({ id }) => id === selected);
     if (selected === undefined || place === undefined || !editing.grips(selected).drag) return false;
     const to = { x: place.x + place.w / 2 + right * STEP_PX, y: place.y + place.h / 2 + down * STEP_PX };
-    hands().do({ do: "drag", on: selected, to, box: screen.box }, `move ${selected}`);
+    const { voice } = hands();
+    if (hands().do({ do: "drag", on: selected, to, box: screen.box }, `move ${selected}`))
+      voice.sayOf(selected, (words, name) => words.moved(name, way));
     return true;
   };
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { AnyEditing, AnyParams, Edited, Gesture } from "../../scenes/contract.ts";
 import { useSession, useStage } from "../StageContext.ts";
+import { useVoice, type Voice } from "./useVoice.ts";
 
 /** The reader's hands on a scene: what is selected, and what gestures make of the parameters. */
 export interface Hands {
@@ -9,12 +10,16 @@ export interface Hands {
   readonly connecting: boolean;
   /** Why the last gesture changed nothing. */
   readonly refused: string | undefined;
+  /** Tells what they do. A drag is many moves: only the one by key is told, by the key. */
+  readonly voice: Voice;
   select(target: string | undefined): void;
   connectFromSelected(begun: boolean): void;
-  /** Gestures of one `part` are taken back together. */
-  do(gesture: Gesture, part?: string): void;
+  /** Gestures of one `part` are taken back together. `false` where nothing has changed. */
+  do(gesture: Gesture, part?: string): boolean;
   /** Takes what was made of the parameters elsewhere, from a file say. */
   take(edited: Edited<AnyParams>, part?: string): void;
+  undo(): void;
+  redo(): void;
 }
 
 export const useHands = (editing: AnyEditing): Hands => {
@@ -23,6 +28,7 @@ export const useHands = (editing: AnyEditing): Hands => {
   const [wanted, select] = useState<string>();
   const [connecting, connectFromSelected] = useState(false);
   const [refused, setRefused] = useState<string>();
+  const voice = useVoice(editing);
   // what was selected may be gone: taken back, or in another graph
   const there = wanted !== undefined && editing.panel(params, wanted, say) !== undefined;
 
@@ -37,13 +43,40 @@ export const useHands = (editing: AnyEditing): Hands => {
     selected: there ? wanted : undefined,
     connecting: connecting && there,
     refused,
+    voice,
     select: (target) => {
+      if (target === undefined && there) voice.say((words) => words.letGo);
+      voice.sayOf(target, (words, name) => words.selected(name));
       select(target);
       connectFromSelected(false);
       setRefused(undefined);
     },
-    connectFromSelected,
-    do: (gesture, part) => take(editing.edit(session.state.params, gesture, say), part),
+    connectFromSelected: (begun) => {
+      voice.sayOf(wanted, (words, name) => (begun ? words.connecting(name) : words.selected(name)));
+      connectFromSelected(begun);
+    },
+    do: (gesture, part) => {
+      const before = session.state.params;
+      const name = voice.nameOf(gesture.on);
+      const edited = editing.edit(before, gesture, say);
+      take(edited, part);
+      if ("refused" in edited || session.state.params === before) return false;
+      if (gesture.do === "add") voice.sayOf(edited.select, (words, added) => words.added(added));
+      else if (gesture.do === "remove") voice.say((words) => words.removed(name ?? ""));
+      else if (gesture.do === "connect")
+        voice.sayOf(gesture.to, (words, to) => words.connected(name ?? "", to));
+      return true;
+    },
     take,
+    undo: () => {
+      if (!session.state.canUndo) return;
+      session.undo();
+      voice.say((words) => words.undone);
+    },
+    redo: () => {
+      if (!session.state.canRedo) return;
+      session.redo();
+      voice.say((words) => words.redone);
+    },
   };
 };

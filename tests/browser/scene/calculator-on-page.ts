@@ -1,3 +1,4 @@
+import type { Locale } from "../../../src/locales/locale.ts";
 import { editingWords } from "../../../src/scenes/amplification/editing/words.ts";
 import type { AmplificationParams } from "../../../src/scenes/amplification/params.ts";
 import { amplification } from "../../../src/scenes/amplification/scene.ts";
@@ -40,15 +41,17 @@ export const middleOf = (
 export class CalculatorOnPage {
   readonly words = { ...stageWords.en, ...extraWords.en, ...editorWords.en, ...editingWords.en };
   private readonly reader: Reader;
+  private readonly folder: string;
 
-  constructor(reader: Reader) {
+  constructor(reader: Reader, locale: Locale = "en") {
     this.reader = reader;
+    this.folder = locale === "en" ? "" : `/${locale}`;
   }
 
   /** Opens it with a graph, and waits until it can be edited. */
   async open(graph: string): Promise<void> {
     await this.reader.open(
-      `/embed/amplification/?controls=all&keys=scene&graph=${encodeURIComponent(graph)}`,
+      `${this.folder}/embed/amplification/?controls=all&keys=scene&graph=${encodeURIComponent(graph)}`,
     );
     await this.reader.until(
       () => document.querySelector(".scene-stage:not([inert]) .scene-editor button") !== null,

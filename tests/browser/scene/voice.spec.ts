@@ -1,6 +1,8 @@
 import { locales } from "../../../src/locales/locale.ts";
 import { storm } from "../../../src/scenes/storm/scene.ts";
+import { editorWords } from "../../../src/stage/editing/words.ts";
 import { eventually, expect, test } from "../test.ts";
+import { CalculatorOnPage } from "./calculator-on-page.ts";
 import { listenTo } from "./heard.ts";
 import { SceneOnPage } from "./scene-on-page.ts";
 
@@ -56,4 +58,27 @@ for (const locale of locales)
     expect(await reader.read(() => document.querySelector("figure")?.ariaLabel)).toBe(
       storm.words[locale].title,
     );
+  });
+
+for (const locale of locales)
+  test(`the calculator says what each key does to the graph (${locale})`, async ({ reader }) => {
+    const { said } = editorWords[locale];
+    const calculator = new CalculatorOnPage(reader, locale);
+    await calculator.open("web;cart");
+    const heard = await listenTo(reader, "amplification");
+    await reader.read(focusPicture);
+    const keysSay = async (keys: readonly string[], words: string): Promise<void> => {
+      await reader.press(...keys);
+      await eventually(async () => (await heard()).filter((text) => text === words).length).toBe(1);
+    };
+    // past the user
+    await keysSay(["Shift+ArrowRight", "Shift+ArrowRight", "Enter"], said.selected("web"));
+    await keysSay(["c"], said.connecting("web"));
+    await keysSay(["Shift+ArrowRight", "Enter"], said.connected("web", "cart"));
+    await keysSay(["Delete"], said.removed("web → cart"));
+    await keysSay(["Insert"], said.added("service1"));
+    await keysSay(["ArrowDown"], said.moved("service1", "down"));
+    await keysSay(["Escape"], said.letGo);
+    await keysSay(["Control+z"], said.undone);
+    await keysSay(["Control+Shift+z"], said.redone);
   });
