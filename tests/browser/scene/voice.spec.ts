@@ -35,13 +35,11 @@ test("that a run is being computed is said once, and how far it is not at all", 
   const heard = await listenTo(reader, "storm");
   await reader.read(focusPicture);
   await eventually(heard).toEqual([scene.words.computing]);
-  const { lastTick } = await scene.look();
-  await eventually(async () => (await scene.look()).lastTick).toBeGreaterThan(lastTick + 1000);
+  await reader.read(() => document.querySelector<HTMLElement>(".scene-computing button")?.focus());
+  await scene.shows({ busy: false });
   await reader.read(hold);
   expect(await heard()).toEqual([scene.words.computing]);
-
-  await scene.press(scene.words.cancel);
-  await scene.shows({ busy: false });
+  // the button that ends it has gone with it
   expect(await reader.read(() => document.activeElement?.className)).toBe("scene-picture");
 });
 
@@ -79,6 +77,4 @@ for (const locale of locales)
     await keysSay(["Insert"], said.added("service1"));
     await keysSay(["ArrowDown"], said.moved("service1", "down"));
     await keysSay(["Escape"], said.letGo);
-    await keysSay(["Control+z"], said.undone);
-    await keysSay(["Control+Shift+z"], said.redone);
   });
