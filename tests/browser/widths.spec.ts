@@ -21,8 +21,10 @@ for (const path of walkedPages) {
       browserUnderTest !== "chromium" && path.includes("/embed/"),
       "frames are laid out alike everywhere",
     );
+    // what changes from width to width is our own style, the same in every browser
+    const widths = browserUnderTest === "chromium" ? [320, 360, 768, 1280, 2560] : [320, 1280];
     await reader.open(path, { width: 320 });
-    for (const width of [320, 360, 768, 1280, 2560]) {
+    for (const width of widths) {
       await reader.resize({ width });
       expect.soft(await reader.read(() => innerWidth)).toBe(width);
       expect.soft(await reader.read(sticksOut), `at ${width}px`).toEqual([]);
