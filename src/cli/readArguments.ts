@@ -33,8 +33,19 @@ function readModel(name: string | undefined): Model {
 
 function readJson(json: string): Readonly<Record<string, unknown>> {
   const value = parse(json);
+  if (!canBeWritten(value)) throw new UsageError("the parameters are nested too deeply");
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
   throw new UsageError(`the parameters are ${json}; allowed: a JSON object such as {"rule":"full"}`);
+}
+
+/** Lists in lists by the ten thousand can be read, but no message could show them. */
+function canBeWritten(value: unknown): boolean {
+  try {
+    JSON.stringify(value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function parse(json: string): unknown {

@@ -25,11 +25,8 @@ function main(args: readonly string[]): void {
     const { model, params, perTick } = readArguments(args);
     process.stdout.write(`${JSON.stringify(model.run(params, { perTick }))}\n`);
   } catch (error) {
-    if (!(error instanceof UsageError || error instanceof ParamError || error instanceof RangeError))
-      throw error;
-    // lists in lists by the ten thousand are more than even their refusal can show
-    const message = error instanceof RangeError ? "the parameters are nested too deeply" : error.message;
-    process.stderr.write(`${message.replace(/\p{Cc}+/gu, " ")}\n`);
+    if (!(error instanceof UsageError || error instanceof ParamError)) throw error;
+    process.stderr.write(`${error.message.replace(/\p{Cc}+/gu, " ")}\n`);
     process.exitCode = BAD_INPUT;
   }
 }
