@@ -48,13 +48,14 @@ export class CalculatorOnPage {
     this.folder = locale === "en" ? "" : `/${locale}`;
   }
 
-  /** Opens it with a graph, and waits until it can be edited. */
+  /** Opens it with a graph, and waits until it can be edited and nothing more comes that would move what is pressed. */
   async open(graph: string): Promise<void> {
     await this.reader.open(
       `${this.folder}/embed/amplification/?controls=all&keys=scene&graph=${encodeURIComponent(graph)}`,
     );
     await this.reader.until(
-      () => document.querySelector(".scene-stage:not([inert]) .scene-editor button") !== null,
+      () =>
+        document.querySelector(".scene-stage:not([inert]):has(.scene-foot) .scene-editor button") !== null,
     );
     await keepCopies(this.reader);
   }

@@ -111,6 +111,7 @@ test("whoever takes back the last change, or makes it again, keeps the focus", a
   const calculator = new CalculatorOnPage(reader);
   await calculator.open("web");
   await calculator.press(calculator.words.addService);
+  await eventually(() => calculator.selected()).toBe("service1");
   const cannot = (name: string) =>
     reader.read(
       (text) =>
@@ -125,8 +126,8 @@ test("whoever takes back the last change, or makes it again, keeps the focus", a
     [redo, undo],
   ] as const) {
     await calculator.press(button);
-    await eventually(() => cannot(button)).toBe("true");
-    expect(await cannot(other)).toBe("false");
+    await eventually(() => cannot(other)).toBe("false");
+    expect(await cannot(button)).toBe("true");
     expect(await calculator.focus()).toBe(button);
     await reader.press("Enter");
     expect([await cannot(button), await cannot(other)]).toEqual(["true", "false"]);
