@@ -1,7 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
 
-/** What the margins leave of the sheets people print on, in CSS px. */
-const sheets = { A4: { width: 658, height: 1009 }, Letter: { width: 680, height: 942 } };
+const PX_PER_MM = 96 / 25.4;
+
+/** What the margins of `print.css`, 18 mm and 15 mm, leave of a sheet, in CSS px. */
+const printable = (widthMm: number, heightMm: number) => ({
+  width: Math.round((widthMm - 2 * 18) * PX_PER_MM),
+  height: Math.round((heightMm - 2 * 15) * PX_PER_MM),
+});
+
+/** The sheets that people print on. */
+const sheets = { A4: printable(210, 297), Letter: printable(215.9, 279.4) };
 
 /**
  * Lays the page out in columns as wide and as high as a sheet: they break as pages do, and where each box is can be measured,
