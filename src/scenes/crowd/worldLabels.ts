@@ -48,7 +48,10 @@ export const worldLabels = (sight: Sight, tops: readonly Top[]): readonly Label[
   return placeLabels([...counts, ...seconds, ...outageLabel(sight, tops)], box);
 };
 
-/** "Server down", at the right end of the band, unless columns as high as the picture stand in its place. */
+/**
+ * "Server down", at the right end of the band, unless columns as high as the picture stand in its place; below what a filled picture
+ * says of itself in the corner.
+ */
 const outageLabel = (sight: Sight, tops: readonly Top[]): readonly RankedLabel[] => {
   const { run, now, frame, box, say } = sight;
   const { fontSize } = frame;
@@ -57,12 +60,13 @@ const outageLabel = (sight: Sight, tops: readonly Top[]): readonly RankedLabel[]
   const begin = frame.columnX(0, now);
   if (left < Math.max(0, begin) || tops.some(({ x }) => x > left - fontSize && x < right + fontSize))
     return [];
+  const corner = frame.dots ? frame.w : frame.w - box.textWidth(say.words.filled, fontSize) - fontSize;
   return [
     {
       kind: "label",
       role: "rejectedInk",
       x: right,
-      y: frame.top + fontSize * 1.3,
+      y: frame.top + fontSize * (right > corner ? 2.6 : 1.3),
       text: say.words.serverDown,
       size: fontSize,
       anchor: "end",
