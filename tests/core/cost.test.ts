@@ -46,8 +46,8 @@ describe("the memory of a calendar", () => {
   test("is linear in the clients and the longest pause", () => {
     fc.assert(
       fc.property(crowd, ({ clients, longestPauseTicks }) => {
-        const { words } = new Calendar({ clients, longestPauseTicks, extraWords: 0 });
-        expect(words.length).toBeLessThanOrEqual(4 * (longestPauseTicks + 1) + 18 * clients + 4 * 256);
+        const { words } = new Calendar({ clients, longestPauseTicks });
+        expect(words.length).toBeLessThanOrEqual(4 * (longestPauseTicks + 1) + 34 * clients + 4 * 256);
       }),
     );
   });
@@ -55,7 +55,7 @@ describe("the memory of a calendar", () => {
   test("does not grow, however long a crowd goes round in it", () => {
     fc.assert(
       fc.property(crowd, fc.infiniteStream(fc.nat()), ({ clients, longestPauseTicks }, chance) => {
-        const calendar = new Calendar({ clients, longestPauseTicks, extraWords: 0 });
+        const calendar = new Calendar({ clients, longestPauseTicks });
         const { words } = calendar;
         const pause = () => 1 + ((chance.next().value ?? 0) % longestPauseTicks);
         for (let client = 0; client < clients; client++) calendar.put(pause(), client);
@@ -74,7 +74,7 @@ describe("the memory of a calendar", () => {
   });
 
   test("grows with a crowd that was not announced, and loses nobody", () => {
-    const calendar = new Calendar({ clients: 1, longestPauseTicks: 3, extraWords: 0 });
+    const calendar = new Calendar({ clients: 1, longestPauseTicks: 3 });
     for (let client = 0; client < 10_000; client++) calendar.put(1 + (client % 3), client);
     const read = [1, 2, 3].map((tick) => {
       const size = calendar.open(tick);

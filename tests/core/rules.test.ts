@@ -7,7 +7,8 @@ import { type RuleId, rules } from "../../src/core/rules/index.ts";
 import { longestPause } from "../../src/core/rules/longestPause.ts";
 import type { PauseParams } from "../../src/core/rules/PauseRule.ts";
 import { ByPauseAside } from "../../src/core/waiting/ByPauseAside.ts";
-import { waitBy, windowWords } from "../../src/core/waiting/waitBy.ts";
+import type { Waiting } from "../../src/core/waiting/Waiting.ts";
+import { waitBy } from "../../src/core/waiting/waitBy.ts";
 
 const ticks = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 699_050 }));
 
@@ -36,25 +37,23 @@ const tableOfRules: Record<
 
 const growing = (k: number, { base, cap }: PauseParams): number => Math.min(cap, base * 2 ** (k - 1));
 
-/** Lets a few clients fail over and over, all in one run, and gives their pauses, failure by failure. */
-const failures = (
-  id: RuleId,
-  params: PauseParams,
+/** Lets clients fail at tick 0 over and over, all in one run, and gives their pauses, failure by failure. */
+const failuresOf = (
+  waiting: Waiting,
+  calendar: Calendar,
   random: RandomState,
   clients: number,
   rows: number,
 ): number[][] => {
-  const rule = rules[id];
-  const words = windowWords(rule, params);
-  const longestPauseTicks = longestPause(rule, params);
-  const calendar = new Calendar({ longestPauseTicks, clients, extraWords: words + clients });
-  const waiting = waitBy(rule, params, calendar, clients);
-  const at = calendar.extraAt + words;
   let entries = Array.from({ length: clients }, (_, client) => waiting.entryOf(client));
   return Array.from({ length: rows }, () => {
-    calendar.words.set(entries, at);
-    waiting.wait(calendar, at, at + clients, 0, random);
-    const pauses = [...calendar.words.subarray(at, at + clients)];
+    for (const entry of entries) calendar.put(0, entry);
+    const pauses: number[] = [];
+    calendar.open(0);
+    while (calendar.nextPiece()) {
+      waiting.wait(calendar, calendar.pieceFrom, calendar.pieceTo, 0, random);
+      pauses.push(...calendar.words.subarray(calendar.pieceFrom, calendar.pieceTo));
+    }
     const byClient: number[] = [];
     for (const pause of new Set(pauses)) {
       calendar.open(pause);
@@ -67,6 +66,17 @@ const failures = (
     entries = byClient;
     return pauses;
   });
+};
+
+const failures = (
+  id: RuleId,
+  params: PauseParams,
+  random: RandomState,
+  clients: number,
+  rows: number,
+): number[][] => {
+  const calendar = new Calendar({ longestPauseTicks: longestPause(rules[id], params), clients });
+  return failuresOf(waitBy(rules[id], params, calendar, clients), calendar, random, clients, rows);
 };
 
 describe.each(ruleIds)("the rule %s", { timeout: 60_000 }, (id) => {
@@ -149,15 +159,8 @@ test("previous pauses that do not fit beside the client are drawn just the same 
   fc.assert(
     fc.property(pauseParams, seeds, (params, seed) => {
       const growth = { lo: params.base, growth: 3, cap: params.cap };
-      const random = seedXor128(seed);
-      const calendar = new Calendar({ longestPauseTicks: params.cap, clients: 3, extraWords: 3 });
-      const aside = new ByPauseAside(growth);
-      const clients = [0, 1, 2].map((client) => aside.entryOf(client));
-      const rows = Array.from({ length: 12 }, () => {
-        calendar.words.set(clients, calendar.extraAt);
-        aside.wait(calendar, calendar.extraAt, calendar.extraAt + 3, 0, random);
-        return [...calendar.words.subarray(calendar.extraAt, calendar.extraAt + 3)];
-      });
+      const calendar = new Calendar({ longestPauseTicks: params.cap, clients: 3 });
+      const rows = failuresOf(new ByPauseAside(growth), calendar, seedXor128(seed), 3, 12);
       expect(rows).toEqual(failures("decorrelated", params, seedXor128(seed), 3, 12));
     }),
     { numRuns: 40 },

@@ -1,17 +1,22 @@
 import { bits } from "../memory/bits.ts";
-import { grown } from "../memory/GrowingInts.ts";
-import { giveInts, takeInts } from "../memory/spareInts.ts";
+import { giveWords, moreWords, takeWords } from "../memory/words.ts";
 
-/** No chunk. The memory begins with the ends of the buckets, so chunk 0 holds no entries. */
+/** No chunk. The memory begins with other things, so no chunk begins at 0. */
 const NONE = 0;
+
+/** Words of a chunk before its first entry, the first of which names the next chunk. A full chunk holds whole fours of entries. */
+const HEAD = 4;
+
+/**
+ * Where the ring begins. The words before it are for whoever puts: a table there lies at places that are known when the code is compiled.
+ */
+export const RING_AT = 64;
 
 /** What the calendar must be sized for. */
 export interface CalendarSize {
   readonly longestPauseTicks: number;
   /** Clients expected to wait at once; more are welcome. */
   readonly clients: number;
-  /** Words that somebody else needs in the same memory. */
-  readonly extraWords: number;
 }
 
 /**
@@ -20,52 +25,50 @@ export interface CalendarSize {
  * open ends, and reading runs straight through memory; chunks that were read are used again. An entry is one
  * word, whose meaning is up to the one who puts it.
  *
- * All of it is one Int32Array: the ends of the buckets, their first chunks, the extra words, and the chunks,
- * the first word of which names the next. A loop over one array is a third faster than one over four, because
- * V8 looks at each array's kind and length in every round.
+ * All of it is one Uint32Array: somebody's table, the ends of the buckets, their first chunks, and the chunks. A
+ * loop over one array is a third faster than one over four, because V8 looks at each array's kind and length in
+ * every round; and a word without a sign is a place in memory as it is.
  */
 export class Calendar {
   /** The memory. Ask again after something was put: it may have moved. */
-  words: Int32Array<ArrayBuffer>;
+  words: Uint32Array<ArrayBuffer>;
   /**
-   * The bucket of a tick is tick & ringMask. words[bucket] is the place behind its last entry, 0 when it is
-   * empty.
+   * The bucket of a tick is RING_AT + (tick & ringMask). words[bucket] is the place behind its last entry, 0 when it
+   * is empty.
    */
   readonly ringMask: number;
-  /** A place with no bit of this mask is behind a full chunk (or 0): the bucket needs a new one. */
+  /** A place with no bit of this mask is behind a full chunk (or 0): the bucket needs a new one. At most 255. */
   readonly chunkMask: number;
-  /** Where the extra words begin. */
-  readonly extraAt: number;
   /** The piece at hand: its entries are words[pieceFrom] up to, not including, words[pieceTo]. */
   pieceFrom = 0;
   pieceTo = 0;
 
-  private readonly chunkShift: number;
-  /** Chunks so far, counted from the beginning of the memory. */
-  private chunks: number;
+  /** Where the chunks that there are so far end. */
+  private chunksTo: number;
   private freeChunk = NONE;
   /** Of the bucket that is open: its end, the chunk of the piece at hand, and the one after it. */
   private openEnd = 0;
   private openChunk = NONE;
   private followingChunk = NONE;
 
-  constructor({ longestPauseTicks, clients, extraWords }: CalendarSize) {
+  constructor({ longestPauseTicks, clients }: CalendarSize) {
     const ring = powerOfTwo(longestPauseTicks + 1);
-    const perChunk = powerOfTwo(Math.min(256, Math.max(16, (4 * clients) / longestPauseTicks)));
+    const perChunk = powerOfTwo(Math.min(256, Math.max(16, (16 * clients) / longestPauseTicks)));
     this.ringMask = ring - 1;
     this.chunkMask = perChunk - 1;
-    this.chunkShift = bits(perChunk - 1);
-    this.extraAt = 2 * ring;
-    this.chunks = Math.ceil((2 * ring + extraWords) / perChunk);
+    this.chunksTo = Math.ceil((RING_AT + 2 * ring) / perChunk) * perChunk;
     // Full chunks, one that is not full a bucket that is not empty, and the one that is being read.
-    const most = Math.ceil(clients / (perChunk - 1)) + Math.min(longestPauseTicks, clients) + 1;
-    this.words = takeInts((this.chunks + most) * perChunk, ring);
+    const most = Math.ceil(clients / (perChunk - HEAD)) + Math.min(longestPauseTicks, clients) + 1;
+    this.words = takeWords(this.chunksTo + most * perChunk, RING_AT + ring);
+    // A large crowd will touch every bucket: a loop that puts need not stop for the first chunk of each.
+    if (clients >= longestPauseTicks)
+      for (let tick = 0; tick <= longestPauseTicks; tick++) this.room(tick, 0);
   }
 
   /** The first tick from `tick` on at which somebody knocks; `before` when nobody does until then. */
   nextKnock(tick: number, before: number): number {
     const { words, ringMask } = this;
-    while (tick < before && words[tick & ringMask] === 0) tick++;
+    while (tick < before && this.isEmpty(words[RING_AT + (tick & ringMask)] as number)) tick++;
     return tick;
   }
 
@@ -74,18 +77,17 @@ export class Calendar {
    * them.
    */
   open(tick: number): number {
-    const { words, ringMask, chunkShift, chunkMask } = this;
-    const bucket = tick & ringMask;
+    const { words, ringMask, chunkMask } = this;
+    const bucket = RING_AT + (tick & ringMask);
     const end = words[bucket] as number;
-    if (end === 0) return 0;
+    if (this.isEmpty(end)) return 0;
     words[bucket] = 0;
     const first = words[bucket + ringMask + 1] as number;
     this.openEnd = end;
     this.followingChunk = first;
-    const last = (end - 1) >> chunkShift;
-    let entries = end - (last << chunkShift) - 1;
-    for (let chunk = first; chunk !== last; chunk = words[chunk << chunkShift] as number)
-      entries += chunkMask;
+    const last = this.chunkBefore(end);
+    let entries = end - last - HEAD;
+    for (let chunk = first; chunk !== last; chunk = words[chunk] as number) entries += chunkMask + 1 - HEAD;
     return entries;
   }
 
@@ -93,64 +95,73 @@ export class Calendar {
    * Goes on to the next piece of the open bucket; false when there is none. The piece before is given free.
    */
   nextPiece(): boolean {
-    const { words, chunkShift, openChunk, openEnd } = this;
+    const { words, openChunk, openEnd } = this;
     if (openChunk !== NONE) {
-      words[openChunk << chunkShift] = this.freeChunk;
+      words[openChunk] = this.freeChunk;
       this.freeChunk = openChunk;
     }
     const chunk = this.followingChunk;
     this.openChunk = chunk;
     if (chunk === NONE) return false;
-    const at = chunk << chunkShift;
-    const last = (openEnd - 1) >> chunkShift;
-    this.followingChunk = chunk === last ? NONE : (words[at] as number);
-    this.pieceFrom = at + 1;
-    this.pieceTo = chunk === last ? openEnd : (chunk + 1) << chunkShift;
+    const isLast = chunk === this.chunkBefore(openEnd);
+    this.followingChunk = isLast ? NONE : (words[chunk] as number);
+    this.pieceFrom = chunk + HEAD;
+    this.pieceTo = isLast ? openEnd : chunk + this.chunkMask + 1;
     return true;
   }
 
   /** Puts an entry at the end of a tick's bucket. May move the memory. */
   put(tick: number, entry: number): void {
-    const bucket = tick & this.ringMask;
-    const end = this.words[bucket] as number;
-    if ((end & this.chunkMask) === 0) {
-      this.putInNewChunk(bucket, entry);
-    } else {
-      this.words[end] = entry;
-      this.words[bucket] = end + 1;
-    }
+    const bucket = RING_AT + (tick & this.ringMask);
+    let end = this.words[bucket] as number;
+    if ((end & this.chunkMask) === 0) end = this.chain(bucket, end);
+    this.words[end] = entry;
+    this.words[bucket] = end + 1;
   }
 
   /**
-   * Puts an entry at the end of a bucket whose last chunk is full, or which is empty. May move the memory.
+   * Makes room for up to `most` entries at the end of a tick's bucket, as many as go into one chunk, and says where it
+   * begins and ends. Whoever asks writes them. May move the memory.
    */
-  putInNewChunk(bucket: number, entry: number): void {
-    const chunk = this.freeChunk === NONE ? this.addChunk() : this.takeFreeChunk();
-    const { words, ringMask, chunkShift } = this;
-    const end = words[bucket] as number;
-    if (end === 0) words[bucket + ringMask + 1] = chunk;
-    else words[((end - 1) >> chunkShift) << chunkShift] = chunk;
-    const at = (chunk << chunkShift) + 1;
-    words[at] = entry;
-    words[bucket] = at + 1;
+  room(tick: number, most: number): readonly [from: number, to: number] {
+    const bucket = RING_AT + (tick & this.ringMask);
+    let end = this.words[bucket] as number;
+    if ((end & this.chunkMask) === 0) end = this.chain(bucket, end);
+    const to = Math.min(end + most, (end | this.chunkMask) + 1);
+    this.words[bucket] = to;
+    return [end, to];
   }
 
   /** Gives the memory back; the calendar is of no use any more. */
   close(): void {
-    giveInts(this.words);
-    this.words = new Int32Array(0);
+    giveWords(this.words);
+    this.words = new Uint32Array(0);
   }
 
-  private takeFreeChunk(): number {
-    const chunk = this.freeChunk;
-    this.freeChunk = this.words[chunk << this.chunkShift] as number;
-    return chunk;
+  /** Chains a chunk to a bucket whose last one is full, or which is empty, and says where its entries begin. */
+  private chain(bucket: number, end: number): number {
+    const chunk = this.freeChunk === NONE ? this.addChunk() : this.freeChunk;
+    const { words, ringMask } = this;
+    if (chunk === this.freeChunk) this.freeChunk = words[chunk] as number;
+    words[end === 0 ? bucket + ringMask + 1 : this.chunkBefore(end)] = chunk;
+    return chunk + HEAD;
+  }
+
+  /** Whether nobody lies in a bucket that ends there: it has no chunk, or one in which nothing lies yet. */
+  private isEmpty(end: number): boolean {
+    return end === 0 || (end & this.chunkMask) === HEAD;
+  }
+
+  /** The chunk of the entry that lies before the place `end`. */
+  private chunkBefore(end: number): number {
+    return (end - 1) & ~this.chunkMask;
   }
 
   private addChunk(): number {
-    const needed = (this.chunks + 1) << this.chunkShift;
-    if (needed > this.words.length) this.words = grown(this.words, needed);
-    return this.chunks++;
+    const chunk = this.chunksTo;
+    this.chunksTo += this.chunkMask + 1;
+    if (this.chunksTo > this.words.length) this.words = moreWords(this.words, this.chunksTo);
+    return chunk;
   }
 }
 

@@ -8,11 +8,7 @@ import { bornBy, nextBirth } from "./births.ts";
 import { FlowTrace } from "./flows.ts";
 import type { StormParams } from "./params.ts";
 import type { StormResult } from "./StormResult.ts";
-
-/**
- * Fresh clients are served by so many at once: they lie in the calendar's memory like a piece of a bucket.
- */
-const FRESH = 256;
+import { TickBooks } from "./TickBooks.ts";
 
 /** A storm on its way: `step` by `step` through the ticks. */
 export class StormRun {
@@ -27,10 +23,7 @@ export class StormRun {
   private readonly random: RandomState;
   private readonly calendar: Calendar;
   private readonly waiting: Waiting;
-  private readonly freshAt: number;
-  private readonly loadPerTick = new GrowingInts();
-  private readonly answeredPerTick = new GrowingInts();
-  private readonly gaveUpPerTick = new GrowingInts();
+  private readonly perTick = new TickBooks();
   private readonly answeredTick: GrowingInts;
   /** Failures by client, where somebody counts them. */
   private readonly failures: GrowingInts | undefined;
@@ -40,18 +33,15 @@ export class StormRun {
   constructor(params: StormParams, plan: WaitingPlan, end: number, traced: boolean) {
     this.params = params;
     const { clients, arrivals, maxAttempts } = params;
-    const { longestPauseTicks, words } = plan;
     this.random = seedXor128(params.seed);
     this.calendar = new Calendar({
-      longestPauseTicks,
+      longestPauseTicks: plan.longestPauseTicks,
       clients: clients + Math.ceil(arrivals.p / arrivals.q),
-      extraWords: words + FRESH,
     });
-    this.freshAt = this.calendar.extraAt + words;
     this.waiting = plan.begin(this.calendar, bornBy(params, end - 1));
     this.answeredTick = new GrowingInts(clients);
     this.failures = maxAttempts === undefined ? undefined : new GrowingInts(clients);
-    this.trace = traced ? new FlowTrace(longestPauseTicks) : undefined;
+    this.trace = traced ? new FlowTrace(plan.longestPauseTicks) : undefined;
   }
 
   /** Whether nobody waits, and nobody will come. */
@@ -71,17 +61,14 @@ export class StormRun {
 
   /** Goes through one tick. */
   step(): void {
-    const { calendar, params, tick, born, answered, gaveUp } = this;
-    const fresh = bornBy(params, tick) - born;
-    const load = calendar.open(tick) + fresh;
+    const { calendar, params, tick, answered, gaveUp } = this;
+    this.welcome(bornBy(params, tick));
+    const load = calendar.open(tick);
     if (load > 0) {
       this.requests += load;
       this.answersLeft = answersAt(tick, load, params);
       while (calendar.nextPiece()) this.serve(calendar.pieceFrom, calendar.pieceTo);
-      if (fresh > 0) this.welcome(fresh);
-      set(this.loadPerTick, tick, load);
-      set(this.answeredPerTick, tick, this.answered - answered);
-      set(this.gaveUpPerTick, tick, this.gaveUp - gaveUp);
+      this.perTick.enter(tick, load, this.answered - answered, this.gaveUp - gaveUp);
     }
     this.tick++;
   }
@@ -90,7 +77,6 @@ export class StormRun {
   result(end: StormResult["end"]): StormResult {
     const { params, tick, born, answered, gaveUp, requests, trace } = this;
     this.calendar.close();
-    for (const perTick of [this.loadPerTick, this.answeredPerTick, this.gaveUpPerTick]) perTick.extend(tick);
     return {
       params,
       ticks: tick,
@@ -100,24 +86,23 @@ export class StormRun {
       gaveUp,
       waiting: born - answered - gaveUp,
       requests,
-      loadPerTick: this.loadPerTick.trimmed(),
-      answeredPerTick: this.answeredPerTick.trimmed(),
-      gaveUpPerTick: this.gaveUpPerTick.trimmed(),
+      ...this.perTick.close(tick),
       answeredTick: this.answeredTick.trimmed(),
       ...(trace === undefined ? {} : { flows: trace.flows(tick) }),
     };
   }
 
-  /** Lets fresh clients be born and knock at once. */
-  private welcome(fresh: number): void {
-    const { calendar, waiting, freshAt, born } = this;
-    this.answeredTick.extend(born + fresh);
-    this.answeredTick.values.fill(-1, born, born + fresh);
-    this.failures?.extend(born + fresh);
-    for (let left = fresh; left > 0; left -= FRESH) {
-      const to = freshAt + Math.min(left, FRESH);
-      for (let at = freshAt; at < to; at++) calendar.words[at] = waiting.entryOf(this.born++);
-      this.serve(freshAt, to);
+  /** Lets fresh clients be born, up to the number `to`, who knock at once, behind those who wait for this tick. */
+  private welcome(to: number): void {
+    const { calendar, waiting, tick } = this;
+    if (to === this.born) return;
+    this.answeredTick.extend(to);
+    this.answeredTick.values.fill(-1, this.born, to);
+    this.failures?.extend(to);
+    while (this.born < to) {
+      const [from, end] = calendar.room(tick, to - this.born);
+      const { words } = calendar;
+      for (let at = from; at < end; at++) words[at] = waiting.entryOf(this.born++);
     }
   }
 
@@ -166,9 +151,4 @@ export class StormRun {
     this.gaveUp += to - stays;
     return stays;
   }
-}
-
-function set(perTick: GrowingInts, tick: number, value: number): void {
-  perTick.extend(tick + 1);
-  perTick.values[tick] = value;
 }

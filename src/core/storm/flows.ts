@@ -30,7 +30,7 @@ export class FlowTrace {
    * Adds clients refused at `tick`, in order of ticks, whose pauses are words[from] up to, not including,
    * words[to].
    */
-  add(tick: number, words: Int32Array, from: number, to: number): void {
+  add(tick: number, words: Int32Array | Uint32Array, from: number, to: number): void {
     this.openTick(tick);
     const { lastEntry, count, target } = this;
     const first = this.start.values[tick] as number;

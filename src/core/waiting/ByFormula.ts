@@ -13,7 +13,6 @@ const LATE_RETRY = 64;
 export function waitingByFormula(client: RealClient, applied: CapApplied): WaitingPlan {
   return {
     longestPauseTicks: ticksOf(client.longestMs(LATE_RETRY, applied)),
-    words: 0,
     begin: () => new ByFormula(client, applied),
   };
 }

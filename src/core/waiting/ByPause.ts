@@ -1,16 +1,21 @@
-import type { Calendar } from "../calendar/Calendar.ts";
+import type { Calendar, RING_AT } from "../calendar/Calendar.ts";
 import { bits } from "../memory/bits.ts";
+import { part } from "../random/randomInt.ts";
 import type { RandomState } from "../random/xor128.ts";
 import type { PauseGrowth } from "../rules/PauseRule.ts";
-import type { Waiting } from "./Waiting.ts";
+import { ByFours } from "./ByFours.ts";
 
-/** Waiting by a rule that remembers the previous pause. An entry is client * 2^clientShift + that pause. */
-export class ByPause implements Waiting {
+/**
+ * Waiting by a rule that remembers the previous pause, of at most 2^16 - 1 ticks, and draws from at most 2^16 pauses. An entry is
+ * client * 2^clientShift + previous pause.
+ */
+export class ByPause extends ByFours {
   readonly clientShift: number;
   readonly maxClients: number;
   private readonly rule: PauseGrowth;
 
   constructor(rule: PauseGrowth) {
+    super();
     this.clientShift = bits(rule.cap);
     this.maxClients = 2 ** (32 - this.clientShift);
     this.rule = rule;
@@ -20,47 +25,112 @@ export class ByPause implements Waiting {
     return (client << this.clientShift) | this.rule.lo;
   }
 
-  wait(calendar: Calendar, from: number, to: number, tick: number, random: RandomState): void {
-    const { lo, growth, cap } = this.rule;
-    const { ringMask, chunkMask } = calendar;
-    const pauseMask = (1 << this.clientShift) - 1;
-    let { words } = calendar;
-    let x = random[0] as number;
-    let y = random[1] as number;
-    let z = random[2] as number;
-    let w = random[3] as number;
-    for (let i = from; ; i++) {
-      let bucket = 0;
-      let entry = 0;
-      // As in ByFailures, this loop calls nothing.
-      for (; i < to; i = (i + 1) | 0) {
-        entry = words[i] as number;
-        const previous = entry & pauseMask;
-        const t = x ^ (x << 11);
-        x = y;
-        y = z;
-        z = w;
-        w = w ^ (w >>> 19) ^ t ^ (t >>> 8);
-        const span = (Math.imul(growth, previous) - lo + 1) | 0;
-        // As there too, exact for spans up to 2^16.
-        const above = (Math.imul(w >>> 16, span) + (Math.imul(w & 0xffff, span) >>> 16)) >>> 16;
-        const drawn = (lo + above) | 0;
-        const pause = Math.min(drawn, cap);
-        words[i] = pause;
-        entry = (entry - previous + pause) | 0;
-        bucket = (tick + pause) & ringMask;
-        const end = words[bucket] as number;
-        if ((end & chunkMask) === 0) break;
-        words[end] = entry;
-        words[bucket] = (end + 1) | 0;
-      }
-      if (i === to) break;
-      calendar.putInNewChunk(bucket, entry);
-      words = calendar.words;
+  protected sendFours(
+    calendar: Calendar,
+    from: number,
+    to: number,
+    tick: number,
+    random: RandomState,
+  ): number {
+    // as in ByFailures
+    const ringAt: typeof RING_AT = 64;
+    const ringMask = calendar.ringMask & 0xff_ffff;
+    const chunkMask = calendar.chunkMask & 0xff;
+    const now = tick & 0xff_ffff;
+    const lastFour = (to & 0x3fff_ffff) - 4;
+    const pauseMask = ((1 << this.clientShift) - 1) & 0xffff;
+    const lo = this.rule.lo & 0xffff;
+    const cap = this.rule.cap & 0xffff;
+    const growth = this.rule.growth & 0xffff;
+    const { words } = calendar;
+    let x = (random[0] as number) | 0;
+    let y = (random[1] as number) | 0;
+    let z = (random[2] as number) | 0;
+    let w = (random[3] as number) | 0;
+    let t = 0;
+    let unused = 0;
+    let i = from & 0x3fff_ffff;
+    for (; i <= lastFour; i += 4) {
+      t = x ^ (x << 11);
+      x = w ^ (w >>> 19) ^ t ^ (t >>> 8);
+      t = y ^ (y << 11);
+      y = x ^ (x >>> 19) ^ t ^ (t >>> 8);
+      t = z ^ (z << 11);
+      z = y ^ (y >>> 19) ^ t ^ (t >>> 8);
+      t = w ^ (w << 11);
+      w = z ^ (z >>> 19) ^ t ^ (t >>> 8);
+      unused = 4;
+
+      let entry = words[i] as number;
+      let previous = entry & pauseMask;
+      let span = (Math.imul(growth, previous) - lo + 1) | 0;
+      let above = (Math.imul(x >>> 16, span) + (Math.imul(x & 0xffff, span) >>> 16)) >>> 16;
+      let over = (cap - lo - above) | 0;
+      let pause = (lo + above + (over & (over >> 31))) | 0;
+      let bucket = ((now + pause) & ringMask) + ringAt;
+      let place = words[bucket] as number;
+      if ((place & chunkMask) === 0) break;
+      words[place] = entry - previous + pause;
+      words[bucket] = place + 1;
+      words[i] = pause;
+      unused = 3;
+
+      entry = words[i + 1] as number;
+      previous = entry & pauseMask;
+      span = (Math.imul(growth, previous) - lo + 1) | 0;
+      above = (Math.imul(y >>> 16, span) + (Math.imul(y & 0xffff, span) >>> 16)) >>> 16;
+      over = (cap - lo - above) | 0;
+      pause = (lo + above + (over & (over >> 31))) | 0;
+      bucket = ((now + pause) & ringMask) + ringAt;
+      place = words[bucket] as number;
+      if ((place & chunkMask) === 0) break;
+      words[place] = entry - previous + pause;
+      words[bucket] = place + 1;
+      words[i + 1] = pause;
+      unused = 2;
+
+      entry = words[i + 2] as number;
+      previous = entry & pauseMask;
+      span = (Math.imul(growth, previous) - lo + 1) | 0;
+      above = (Math.imul(z >>> 16, span) + (Math.imul(z & 0xffff, span) >>> 16)) >>> 16;
+      over = (cap - lo - above) | 0;
+      pause = (lo + above + (over & (over >> 31))) | 0;
+      bucket = ((now + pause) & ringMask) + ringAt;
+      place = words[bucket] as number;
+      if ((place & chunkMask) === 0) break;
+      words[place] = entry - previous + pause;
+      words[bucket] = place + 1;
+      words[i + 2] = pause;
+      unused = 1;
+
+      entry = words[i + 3] as number;
+      previous = entry & pauseMask;
+      span = (Math.imul(growth, previous) - lo + 1) | 0;
+      above = (Math.imul(w >>> 16, span) + (Math.imul(w & 0xffff, span) >>> 16)) >>> 16;
+      over = (cap - lo - above) | 0;
+      pause = (lo + above + (over & (over >> 31))) | 0;
+      bucket = ((now + pause) & ringMask) + ringAt;
+      place = words[bucket] as number;
+      if ((place & chunkMask) === 0) break;
+      words[place] = entry - previous + pause;
+      words[bucket] = place + 1;
+      words[i + 3] = pause;
+      unused = 0;
     }
     random[0] = x;
     random[1] = y;
     random[2] = z;
     random[3] = w;
+    this.unused = unused;
+    return unused === 0 ? i : i + 4 - unused;
+  }
+
+  protected sendOne(calendar: Calendar, at: number, tick: number, output: number): void {
+    const { lo, growth, cap } = this.rule;
+    const entry = calendar.words[at] as number;
+    const previous = entry & ((1 << this.clientShift) - 1);
+    const pause = Math.min(cap, lo + part(output, growth * previous - lo + 1));
+    calendar.words[at] = pause;
+    calendar.put(tick + pause, entry - previous + pause);
   }
 }

@@ -2,13 +2,11 @@ import type { Calendar } from "../calendar/Calendar.ts";
 import { longestPause } from "../rules/longestPause.ts";
 import type { PauseParams, PauseRule } from "../rules/PauseRule.ts";
 import type { Waiting } from "./Waiting.ts";
-import { waitBy, windowWords } from "./waitBy.ts";
+import { waitBy } from "./waitBy.ts";
 
 /** How a crowd is going to wait: what a calendar must be made for, and how the waiting in it begins. */
 export interface WaitingPlan {
   readonly longestPauseTicks: number;
-  /** Words that the waiting needs in the calendar's memory, at the beginning of its extra words. */
-  readonly words: number;
   begin(calendar: Calendar, clients: number): Waiting;
 }
 
@@ -16,7 +14,6 @@ export interface WaitingPlan {
 export function waitingByRule(rule: PauseRule, params: PauseParams): WaitingPlan {
   return {
     longestPauseTicks: longestPause(rule, params),
-    words: windowWords(rule, params),
     begin: (calendar, clients) => waitBy(rule, params, calendar, clients),
   };
 }

@@ -1,16 +1,10 @@
 import type { Calendar } from "../calendar/Calendar.ts";
-import { bits } from "../memory/bits.ts";
 import type { PauseParams, PauseRule } from "../rules/PauseRule.ts";
 import { ByFailures } from "./ByFailures.ts";
 import { ByLongWindows } from "./ByLongWindows.ts";
 import { ByPause } from "./ByPause.ts";
 import { ByPauseAside } from "./ByPauseAside.ts";
 import type { Waiting } from "./Waiting.ts";
-
-/** Words that a rule's table of windows takes in the memory of the calendar. */
-export function windowWords(rule: PauseRule, params: PauseParams): number {
-  return rule.remembers === "failures" ? 2 << bits(rule.windows(params).length - 1) : 0;
-}
 
 /** The longest span out of which the fast loops draw. */
 const MAX_SPAN = 2 ** 16;
