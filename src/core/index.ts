@@ -57,7 +57,8 @@ export { cumulate, figuresAt, type StormFigures, type StormTotals } from "./stor
 export type { Flows } from "./storm/flows.ts";
 export { type StormParamName, type StormParams, stormParams } from "./storm/params.ts";
 export { readStormParams } from "./storm/readStormParams.ts";
-export { runStorm, type Until } from "./storm/runStorm.ts";
+export type { Until } from "./storm/runCrowd.ts";
+export { runStorm } from "./storm/runStorm.ts";
 export type { StormResult } from "./storm/StormResult.ts";
 export {
   lastTick,

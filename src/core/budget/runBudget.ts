@@ -1,4 +1,4 @@
-import type { Until } from "../storm/runStorm.ts";
+import type { Until } from "../storm/runCrowd.ts";
 import type { BudgetResult } from "./BudgetResult.ts";
 import { BudgetRun } from "./BudgetRun.ts";
 import type { BudgetParams } from "./params.ts";

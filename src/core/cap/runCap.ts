@@ -1,7 +1,7 @@
 import { realClients } from "../clients/index.ts";
 import { writeFraction } from "../params/fraction.ts";
 import { readStormParams } from "../storm/readStormParams.ts";
-import { runStorm, type Until } from "../storm/runStorm.ts";
+import { runCrowd, type Until } from "../storm/runCrowd.ts";
 import type { StormResult } from "../storm/StormResult.ts";
 import { ticksOf } from "../units.ts";
 import { waitingByFormula } from "../waiting/ByFormula.ts";
@@ -34,7 +34,7 @@ export function runCap(params: CapParams, until?: Until): CapResult {
     shares: sharesAtCap(client, capApplied, seed),
     sample: samplePauses(client, capApplied, seed),
     lateTick: lateTick(params),
-    storm: runStorm(readStormParams(server), until, { trace: true, plan }),
+    storm: runCrowd(readStormParams(server), plan, until, { trace: true }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Until } from "../storm/runStorm.ts";
+import type { Until } from "../storm/runCrowd.ts";
 import type { IdempotencyResult } from "./IdempotencyResult.ts";
 import { lossesOf } from "./losses.ts";
 import type { IdempotencyParams } from "./params.ts";

@@ -21,11 +21,12 @@ export function seedXor128(seed: number): RandomState {
  * lines inline: there a call a draw would cost as much as the whole rest.
  */
 export function nextOutput(state: RandomState): number {
-  const [x, y, z, w] = state as unknown as [number, number, number, number];
+  const x = state[0] as number;
+  const w = state[3] as number;
   const t = x ^ (x << 11);
   const output = w ^ (w >>> 19) ^ t ^ (t >>> 8);
-  state[0] = y;
-  state[1] = z;
+  state[0] = state[1] as number;
+  state[1] = state[2] as number;
   state[2] = w;
   state[3] = output;
   return output >>> 0;

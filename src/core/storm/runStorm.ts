@@ -1,42 +1,10 @@
 import { rules } from "../rules/index.ts";
-import { type WaitingPlan, waitingByRule } from "../waiting/WaitingPlan.ts";
+import { waitingByRule } from "../waiting/WaitingPlan.ts";
 import type { StormParams } from "./params.ts";
+import { type RunOptions, runCrowd, type Until } from "./runCrowd.ts";
 import type { StormResult } from "./StormResult.ts";
-import { StormRun } from "./StormRun.ts";
 
-/**
- * Bounds the work of a run: it is cut before the tick `tick`, and before any tick that begins with `requests`
- * or more behind it. What was gone through by then is the same for every bound.
- */
-export interface Until {
-  readonly tick: number;
-  readonly requests: number;
-}
-
-interface Options {
-  /** The result holds the flows too. */
-  readonly trace?: boolean;
-  /** How the clients wait, where it is not by the rule among the parameters. */
-  readonly plan?: WaitingPlan;
-}
-
-const NO_BOUND: Until = { tick: Number.POSITIVE_INFINITY, requests: Number.POSITIVE_INFINITY };
-
-/**
- * Goes through a storm from tick 0 until nobody waits, the horizon, or the bound. Time and memory grow with
- * requests, clients, ticks and the longest pause, never with clients x ticks.
- */
-export function runStorm(
-  params: StormParams,
-  until: Until = NO_BOUND,
-  { trace = false, plan = waitingByRule(rules[params.rule], params) }: Options = {},
-): StormResult {
-  const end = Math.min(params.horizon, Math.max(0, Math.ceil(until.tick)));
-  const run = new StormRun(params, plan, end, trace);
-  while (run.tick < end && run.requests < until.requests && !run.full) {
-    run.step();
-    if (run.settled) return run.result("settled");
-    if (run.requests < until.requests) run.skipQuiet(end);
-  }
-  return run.result(run.tick === params.horizon ? "horizon" : "cut");
+/** Goes through a storm, as `runCrowd` does, of clients that wait by the rule among the parameters. */
+export function runStorm(params: StormParams, until?: Until, options?: RunOptions): StormResult {
+  return runCrowd(params, waitingByRule(rules[params.rule], params), until, options);
 }

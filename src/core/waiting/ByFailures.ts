@@ -1,5 +1,5 @@
 import type { Calendar, RING_AT } from "../calendar/Calendar.ts";
-import { part } from "../random/randomInt.ts";
+import { partByHalves } from "../random/randomInt.ts";
 import type { RandomState } from "../random/xor128.ts";
 import type { FailureRule, PauseParams, Window } from "../rules/PauseRule.ts";
 import { ByFours } from "./ByFours.ts";
@@ -141,7 +141,7 @@ export class ByFailures extends ByFours {
     const { words } = calendar;
     const entry = words[at] as number;
     const row = entry & LAST_ROW;
-    const pause = (words[row + ROWS] as number) + part(output, words[row] as number);
+    const pause = (words[row + ROWS] as number) + partByHalves(output, words[row] as number);
     words[at] = pause;
     calendar.put(tick + pause, row < LAST_ROW ? entry + 1 : entry);
   }

@@ -1,6 +1,6 @@
 import type { Calendar, RING_AT } from "../calendar/Calendar.ts";
 import { bits } from "../memory/bits.ts";
-import { part } from "../random/randomInt.ts";
+import { partByHalves } from "../random/randomInt.ts";
 import type { RandomState } from "../random/xor128.ts";
 import type { PauseGrowth } from "../rules/PauseRule.ts";
 import { ByFours } from "./ByFours.ts";
@@ -40,6 +40,7 @@ export class ByPause extends ByFours {
     const lastFour = (to & 0x3fff_ffff) - 4;
     const pauseMask = ((1 << this.clientShift) - 1) & 0xffff;
     const lo = this.rule.lo & 0xffff;
+    const below = (lo - 1) | 0;
     const cap = this.rule.cap & 0xffff;
     const growth = this.rule.growth & 0xffff;
     const { words } = calendar;
@@ -63,7 +64,7 @@ export class ByPause extends ByFours {
 
       let entry = words[i] as number;
       let previous = entry & pauseMask;
-      let span = (Math.imul(growth, previous) - lo + 1) | 0;
+      let span = (Math.imul(growth, previous) - below) | 0;
       let above = (Math.imul(x >>> 16, span) + (Math.imul(x & 0xffff, span) >>> 16)) >>> 16;
       let over = (cap - lo - above) | 0;
       let pause = (lo + above + (over & (over >> 31))) | 0;
@@ -77,7 +78,7 @@ export class ByPause extends ByFours {
 
       entry = words[i + 1] as number;
       previous = entry & pauseMask;
-      span = (Math.imul(growth, previous) - lo + 1) | 0;
+      span = (Math.imul(growth, previous) - below) | 0;
       above = (Math.imul(y >>> 16, span) + (Math.imul(y & 0xffff, span) >>> 16)) >>> 16;
       over = (cap - lo - above) | 0;
       pause = (lo + above + (over & (over >> 31))) | 0;
@@ -91,7 +92,7 @@ export class ByPause extends ByFours {
 
       entry = words[i + 2] as number;
       previous = entry & pauseMask;
-      span = (Math.imul(growth, previous) - lo + 1) | 0;
+      span = (Math.imul(growth, previous) - below) | 0;
       above = (Math.imul(z >>> 16, span) + (Math.imul(z & 0xffff, span) >>> 16)) >>> 16;
       over = (cap - lo - above) | 0;
       pause = (lo + above + (over & (over >> 31))) | 0;
@@ -105,7 +106,7 @@ export class ByPause extends ByFours {
 
       entry = words[i + 3] as number;
       previous = entry & pauseMask;
-      span = (Math.imul(growth, previous) - lo + 1) | 0;
+      span = (Math.imul(growth, previous) - below) | 0;
       above = (Math.imul(w >>> 16, span) + (Math.imul(w & 0xffff, span) >>> 16)) >>> 16;
       over = (cap - lo - above) | 0;
       pause = (lo + above + (over & (over >> 31))) | 0;
@@ -129,7 +130,7 @@ export class ByPause extends ByFours {
     const { lo, growth, cap } = this.rule;
     const entry = calendar.words[at] as number;
     const previous = entry & ((1 << this.clientShift) - 1);
-    const pause = Math.min(cap, lo + part(output, growth * previous - lo + 1));
+    const pause = Math.min(cap, lo + partByHalves(output, growth * previous - lo + 1));
     calendar.words[at] = pause;
     calendar.put(tick + pause, entry - previous + pause);
   }
