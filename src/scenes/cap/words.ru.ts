@@ -28,10 +28,10 @@ export const ru: CapWords = {
   ...pictureWords,
   formula: (client, applied, cap) => {
     const drawn = {
-      socketIo: (limit: string) => `${limit} ± 50 %`,
+      socketIo: (limit: string) => `${limit} ±\u00a050\u00a0%`,
       ky: (limit: string) => `random × ${limit}`,
       asyncRetry: (limit: string) => `(1 + random) × ${limit}`,
-      kafkajs: (limit: string) => `${limit} ± 20 %`,
+      kafkajs: (limit: string) => `${limit} ±\u00a020\u00a0%`,
       tenacity: (limit: string) => (applied === "final" ? `${limit} + random × 3 с` : `random × ${limit}`),
     }[client];
     const pause = applied === "final" ? `min(${drawn("предел")}; ${cap})` : drawn(`min(предел; ${cap})`);
