@@ -18,19 +18,20 @@ export const axisLabels = (
   const label = labelWriter(fontSize);
   const first = frame.firstTick(now) / TICKS_PER_SECOND;
   const seconds = ticks(first, first + frame.columns / TICKS_PER_SECOND, Math.max(3, w / (fontSize * 9)));
-  return placeLabels(
-    seconds
-      .filter(Number.isInteger)
-      .map((second) =>
-        label(
-          words.axisSecond(q({ value: second, unit: "plain" })),
-          frame.columnX(second * TICKS_PER_SECOND, now),
-          upperFoot + fontSize * 1.25,
-          { anchor: second === 0 ? "start" : "middle" },
-        ),
+  const lineX = frame.columnX(now + 1, now);
+  const labels = seconds
+    .filter(Number.isInteger)
+    .map((second) =>
+      label(
+        words.axisSecond(q({ value: second, unit: "plain" })),
+        frame.columnX(second * TICKS_PER_SECOND, now),
+        upperFoot + fontSize * 1.25,
+        { anchor: second === 0 ? "start" : "middle" },
       ),
-    box,
-  );
+    );
+  // the line of the moment would strike out the second that it stands at
+  const isClear = ({ text, x }: Label) => Math.abs(x - lineX) > box.textWidth(text, fontSize) / 2 + 2;
+  return placeLabels(labels.filter(isClear), box);
 };
 
 /** "Server down", in the air above the columns of the outage. */

@@ -69,12 +69,10 @@ export const en: BudgetWords = {
     const answered = goodput === undefined ? "" : `${goodput} answered`;
     const gaveUp = `${gaveUpWritten} given up`;
     const tries = factor === undefined ? "" : `${factor} tries per request while down`;
-    return [
-      [tries, answered, gaveUp],
-      [factor === undefined ? "" : `load ×${factor}`, answered, gaveUp],
-      [answered, gaveUp],
-      [answered],
-    ].map((parts) => parts.filter((part) => part !== "").join(", "));
+    const load = factor === undefined ? "" : `load ×${factor}`;
+    return [[tries, answered, gaveUp], [load, answered, gaveUp], [load, answered], [answered]].map((parts) =>
+      parts.filter((part) => part !== "").join(", "),
+    );
   },
   sentence: ({ time, down, without, budgeted, written }) => {
     const tick = ({ load, answered }: Outcome): string =>

@@ -71,12 +71,10 @@ export const ru: BudgetWords = {
     const answered = goodput === undefined ? "" : `ответ у ${goodput}`;
     const lost = `${plural(gaveUp, "сдался", "сдались", "сдались")} ${gaveUpWritten}`;
     const tries = factor === undefined ? "" : `попыток на запрос в сбой: ${factor}`;
-    return [
-      [tries, answered, lost],
-      [factor === undefined ? "" : `нагрузка ×${factor}`, answered, lost],
-      [answered, lost],
-      [answered],
-    ].map((parts) => parts.filter((part) => part !== "").join(", "));
+    const load = factor === undefined ? "" : `нагрузка ×${factor}`;
+    return [[tries, answered, lost], [load, answered, lost], [load, answered], [answered]].map((parts) =>
+      parts.filter((part) => part !== "").join(", "),
+    );
   },
   sentence: ({ time, down, without, budgeted, written }) => {
     const tick = ({ load, answered }: Outcome): string =>
