@@ -62,7 +62,8 @@ export class Calendar {
     this.words = takeWords(this.chunksTo + most * perChunk, RING_AT + ring);
     // A large crowd will touch every bucket: a loop that puts need not stop for the first chunk of each.
     if (clients >= longestPauseTicks)
-      for (let tick = 0; tick <= longestPauseTicks; tick++) this.room(tick, 0);
+      for (let bucket = RING_AT; bucket <= RING_AT + longestPauseTicks; bucket++)
+        this.words[bucket] = this.chain(bucket, 0);
   }
 
   /** The first tick from `tick` on at which somebody knocks; `before` when nobody does until then. */
