@@ -4,11 +4,15 @@ import { giveWords, moreWords, takeWords } from "../memory/words.ts";
 /** No chunk. The memory begins with other things, so no chunk begins at 0. */
 const NONE = 0;
 
-/** Words of a chunk before its first entry, the first of which names the next chunk. A full chunk holds whole fours of entries. */
+/**
+ * Words of a chunk before its first entry, the first of which names the next chunk. A full chunk holds whole fours
+ * of entries.
+ */
 const HEAD = 4;
 
 /**
- * Where the ring begins. The words before it are for whoever puts: a table there lies at places that are known when the code is compiled.
+ * Where the ring begins. The words before it are for whoever puts: a table there lies at places that are known when
+ * the code is compiled.
  */
 export const RING_AT = 64;
 
@@ -33,8 +37,8 @@ export class Calendar {
   /** The memory. Ask again after something was put: it may have moved. */
   words: Uint32Array<ArrayBuffer>;
   /**
-   * The bucket of a tick is RING_AT + (tick & ringMask). words[bucket] is the place behind its last entry, 0 when it
-   * is empty.
+   * The bucket of a tick is RING_AT + (tick & ringMask). words[bucket] is the place behind its last entry;
+   * where nobody lies there, it is 0 or the beginning of a first chunk.
    */
   readonly ringMask: number;
   /** A place with no bit of this mask is behind a full chunk (or 0): the bucket needs a new one. At most 255. */
@@ -121,8 +125,8 @@ export class Calendar {
   }
 
   /**
-   * Makes room for up to `most` entries at the end of a tick's bucket, as many as go into one chunk, and says where it
-   * begins and ends. Whoever asks writes them. May move the memory.
+   * Makes room for up to `most` entries at the end of a tick's bucket, as many as go into one chunk, and says where
+   * it begins and ends. Whoever asks writes them. May move the memory.
    */
   room(tick: number, most: number): readonly [from: number, to: number] {
     const bucket = RING_AT + (tick & this.ringMask);

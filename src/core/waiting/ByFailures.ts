@@ -12,9 +12,10 @@ const LAST_ROW = 31;
 const STILL: RandomState = new Int32Array(4);
 
 /**
- * Waiting by a rule that remembers failures, with at most 32 windows, each at most 2^16 long. An entry is client * 32 + row; the row, how often the
- * client has failed, is the place of its next window in a table, and stays at the last. The table is the beginning of the calendar's memory: how
- * many pauses each window holds, then the windows' lower ends.
+ * Waiting by a rule that remembers failures, with at most 32 windows, each at most 2^16 long. An entry is
+ * client * 32 + row; the row, how often the client has failed, is the place of its next window in a table, and stays
+ * at the last. The table is the beginning of the calendar's memory: how many pauses each window holds, then the
+ * windows' lower ends.
  */
 export class ByFailures extends ByFours {
   readonly clientShift = CLIENT_SHIFT;
@@ -48,12 +49,13 @@ export class ByFailures extends ByFours {
     tick: number,
     random: RandomState,
   ): number {
-    // V8 compiles a function's own constants in; those of a file it reads anew in every round, once a bundler has made variables of them.
+    // V8 compiles a function's own constants in; those of a file it reads anew in every round, once a bundler has
+    // made variables of them.
     const rows: typeof ROWS = 32;
     const lastRow: typeof LAST_ROW = 31;
     const ringAt: typeof RING_AT = 64;
-    // A mask wider than what it holds tells it once what it would ask in every round: this is a small number, without a sign. The `| 0` in the
-    // loop tell it that a sum does not outgrow an integer.
+    // A mask wider than what it holds tells it once what it would ask in every round: this is a small number,
+    // without a sign. The `| 0` in the loop tell it that a sum does not outgrow an integer.
     const ringMask = calendar.ringMask & 0xff_ffff;
     const chunkMask = calendar.chunkMask & 0xff;
     const now = tick & 0xff_ffff;

@@ -3,13 +3,16 @@ import { nextOutput, type RandomState } from "../random/xor128.ts";
 import type { Waiting } from "./Waiting.ts";
 
 /**
- * Waiting in a fast loop that sends four clients a round: after four steps all four words of xorshift's state are new, and each is an output,
- * so that nothing is moved from word to word. What the loop leaves over is sent one by one.
+ * Waiting in a fast loop that sends four clients a round: after four steps all four words of xorshift's state are
+ * new, and each is an output, so that nothing is moved from word to word. What the loop leaves over is sent one by
+ * one.
  */
 export abstract class ByFours implements Waiting {
   abstract readonly clientShift: number;
   abstract readonly maxClients: number;
-  /** Outputs of the generator's last four that the loop drew and did not use, because a bucket needed a new chunk. */
+  /**
+   * Outputs of the generator's last four that the loop drew and did not use, because a bucket needed a new chunk.
+   */
   protected unused = 0;
 
   abstract entryOf(client: number): number;
@@ -25,8 +28,9 @@ export abstract class ByFours implements Waiting {
   }
 
   /**
-   * Sends clients by fours while there are any, and stops before one whose bucket needs a new chunk; `unused` says how many of its four are left.
-   * Says where the clients begin that were not sent. It calls nothing, or V8 would look at the calendar's memory anew after each call.
+   * Sends clients by fours while there are any, and stops before one whose bucket needs a new chunk; `unused` says
+   * how many of its four are left. Says where the clients begin that were not sent. It calls nothing, or V8 would
+   * look at the calendar's memory anew after each call.
    */
   protected abstract sendFours(
     calendar: Calendar,

@@ -6,8 +6,8 @@ import type { PauseGrowth } from "../rules/PauseRule.ts";
 import { ByFours } from "./ByFours.ts";
 
 /**
- * Waiting by a rule that remembers the previous pause, of at most 2^16 - 1 ticks, and draws from at most 2^16 pauses. An entry is
- * client * 2^clientShift + previous pause.
+ * Waiting by a rule that remembers the previous pause, of at most 2^16 - 1 ticks, and draws from at most 2^16
+ * pauses. An entry is client * 2^clientShift + previous pause.
  */
 export class ByPause extends ByFours {
   readonly clientShift: number;
