@@ -9,7 +9,7 @@ import {
   webkit,
 } from "@playwright/test";
 import type { Browser, BrowserName, Driver, System, WindowOptions } from "./driver.ts";
-import { forgetAll } from "./forget-all.ts";
+import { forgetSite, forgetWindow } from "./forget.ts";
 import { systemBrowsers } from "./system-browsers.ts";
 
 const engines = { chromium, firefox, webkit };
@@ -91,8 +91,9 @@ const driverOf = (context: BrowserContext, page: Page, close: () => Promise<void
 
 /** Makes a window as good as new: what its page has kept is forgotten, and the pointer is where it does no harm. */
 const clear = async (page: Page): Promise<void> => {
-  await page.evaluate(forgetAll).catch(() => {});
+  await page.evaluate(forgetSite).catch(() => {});
   await page.goto("about:blank");
+  await page.evaluate(forgetWindow);
   await page.mouse.move(0, 0);
 };
 

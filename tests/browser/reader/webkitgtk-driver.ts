@@ -1,6 +1,6 @@
 import { Key, Origin, type WebDriver } from "selenium-webdriver";
 import type { Driver, Size } from "./driver.ts";
-import { forgetAll } from "./forget-all.ts";
+import { forgetSite, forgetWindow } from "./forget.ts";
 
 /** The screen that the browser is shown on; no one looks at it. */
 export const screen: Size = { width: 2700, height: 1400 };
@@ -107,9 +107,10 @@ export const webkitgtkDriver = (window: WebDriver): Driver => {
       (await evaluate(`performance.getEntriesByType("resource").map((entry) => entry.name)`)) as string[],
     complaints: () => [],
     close: async () => {
-      await evaluate(`(${forgetAll})()`).catch(() => {});
+      await evaluate(`(${forgetSite})()`).catch(() => {});
       await window.switchTo().defaultContent();
       await window.get("about:blank");
+      await evaluate(`(${forgetWindow})()`);
     },
   };
 };

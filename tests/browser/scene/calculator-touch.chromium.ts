@@ -10,7 +10,8 @@ const open = async (page: Page): Promise<void> => {
   await page.goto(
     `/embed/amplification/?controls=all&keys=scene&graph=${encodeURIComponent(presets.diamond)}`,
   );
-  await page.locator(".scene-stage:not([inert]) .scene-editor button").first().waitFor();
+  // nothing more comes that would move what is pressed
+  await page.locator(".scene-stage:not([inert]):has(.scene-foot) .scene-editor button").first().waitFor();
 };
 
 const placeOf = async (page: Page, subject: Subject, inside = ""): Promise<readonly [number, number]> => {

@@ -6,7 +6,7 @@ test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 test("a finger loses a message with a tap, and lets it through with another", async ({ page }) => {
   const [before, after] = ["lose=nothing", "lose=listed&lost=answer1"];
   await page.goto(`/embed/idempotency/?controls=all&keys=scene&${before}`);
-  await page.locator(".scene-stage:not([inert]) .scene-editor button").first().waitFor();
+  await page.locator(".scene-stage:not([inert]):has(.scene-foot) .scene-editor button").first().waitFor();
   const picture = page.locator(".scene-picture");
   const sentence = page.locator(".scene-sentence");
 
