@@ -66,14 +66,13 @@ export class Calendar {
     this.words = takeWords(this.chunksTo + most * perChunk, RING_AT + ring);
     // A large crowd will touch every bucket: a loop that puts need not stop for the first chunk of each.
     if (clients >= longestPauseTicks)
-      for (let bucket = RING_AT; bucket <= RING_AT + longestPauseTicks; bucket++)
+      for (let bucket = RING_AT + 1; bucket <= RING_AT + longestPauseTicks; bucket++)
         this.words[bucket] = this.chain(bucket, 0);
   }
 
   /** The first tick from `tick` on at which somebody knocks; `before` when nobody does until then. */
   nextKnock(tick: number, before: number): number {
-    const { words, ringMask } = this;
-    while (tick < before && this.isEmpty(words[RING_AT + (tick & ringMask)] as number)) tick++;
+    while (tick < before && this.isEmpty(RING_AT + (tick & this.ringMask))) tick++;
     return tick;
   }
 
@@ -84,8 +83,8 @@ export class Calendar {
   open(tick: number): number {
     const { words, ringMask, chunkMask } = this;
     const bucket = RING_AT + (tick & ringMask);
+    if (this.isEmpty(bucket)) return 0;
     const end = words[bucket] as number;
-    if (this.isEmpty(end)) return 0;
     words[bucket] = 0;
     const first = words[bucket + ringMask + 1] as number;
     this.openEnd = end;
@@ -152,9 +151,16 @@ export class Calendar {
     return chunk + HEAD;
   }
 
-  /** Whether nobody lies in a bucket that ends there: it has no chunk, or one in which nothing lies yet. */
-  private isEmpty(end: number): boolean {
-    return end === 0 || (end & this.chunkMask) === HEAD;
+  /** Whether nobody lies in a bucket. A chunk that it was given beforehand is given free. */
+  private isEmpty(bucket: number): boolean {
+    const { words } = this;
+    const end = words[bucket] as number;
+    if (end === 0) return true;
+    if ((end & this.chunkMask) !== HEAD) return false;
+    words[end - HEAD] = this.freeChunk;
+    this.freeChunk = end - HEAD;
+    words[bucket] = 0;
+    return true;
   }
 
   /** The chunk of the entry that lies before the place `end`. */

@@ -13,6 +13,8 @@ import { TickBooks } from "./TickBooks.ts";
 /** A storm on its way: `step` by `step` through the ticks. */
 export class StormRun {
   readonly params: StormParams;
+  /** The run goes through the ticks before this one: it ends before more clients are born than can be told apart. */
+  readonly end: number;
   tick = 0;
   requests = 0;
   private born = 0;
@@ -29,7 +31,7 @@ export class StormRun {
   private readonly failures: GrowingInts | undefined;
   private readonly trace: FlowTrace | undefined;
 
-  /** A run that will go through the ticks before `end`, with its flows traced if asked for. */
+  /** A run that will go through the ticks before `end` at most, with its flows traced if asked for. */
   constructor(params: StormParams, plan: WaitingPlan, end: number, traced: boolean) {
     this.params = params;
     const { clients, arrivals, maxAttempts } = params;
@@ -39,6 +41,7 @@ export class StormRun {
       clients: clients + Math.ceil(arrivals.p / arrivals.q),
     });
     this.waiting = plan.begin(this.calendar, bornBy(params, end - 1));
+    this.end = Math.min(end, nextBirth(params, this.waiting.maxClients));
     this.answeredTick = new GrowingInts(clients);
     this.failures = maxAttempts === undefined ? undefined : new GrowingInts(clients);
     this.trace = traced ? new FlowTrace(plan.longestPauseTicks) : undefined;
@@ -49,14 +52,9 @@ export class StormRun {
     return this.answered + this.gaveUp === this.born && this.tick > 0 && this.params.arrivals.p === 0;
   }
 
-  /** Whether the next tick's fresh clients would be more than can be told apart. */
-  get full(): boolean {
-    return bornBy(this.params, this.tick) > this.waiting.maxClients;
-  }
-
-  /** Goes to the next tick at which somebody knocks, at most to `end`. */
-  skipQuiet(end: number): void {
-    this.tick = this.calendar.nextKnock(this.tick, Math.min(end, nextBirth(this.params, this.born)));
+  /** Goes to the next tick at which somebody knocks, at most to the end. */
+  skipQuiet(): void {
+    this.tick = this.calendar.nextKnock(this.tick, Math.min(this.end, nextBirth(this.params, this.born)));
   }
 
   /** Goes through one tick. */

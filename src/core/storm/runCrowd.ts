@@ -32,10 +32,10 @@ export function runCrowd(
 ): StormResult {
   const end = Math.min(params.horizon, Math.max(0, Math.ceil(until.tick)));
   const run = new StormRun(params, plan, end, trace);
-  while (run.tick < end && run.requests < until.requests && !run.full) {
+  while (run.tick < run.end && run.requests < until.requests) {
     run.step();
     if (run.settled) return run.result("settled");
-    if (run.requests < until.requests) run.skipQuiet(end);
+    if (run.requests < until.requests) run.skipQuiet();
   }
   return run.result(run.tick === params.horizon ? "horizon" : "cut");
 }
