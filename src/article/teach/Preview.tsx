@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Locale, languagePath } from "../../locales/locale.ts";
 import type { TeachWords } from "../../locales/teach.ts";
+import { SNIPPET_SIZE } from "./snippets.ts";
 
 interface Props {
   readonly words: TeachWords["builder"];
@@ -22,7 +23,31 @@ const useSettled = (address: string | undefined): string | undefined => {
   return stood;
 };
 
-/** The embed as it will look on a slide. It is only looked at: the scene to be set stands above. */
+/** A frame laid out at the size that the code gives it, and drawn as wide as there is room. It is only looked at. */
+const ScaledFrame = ({
+  src,
+  title,
+}: {
+  readonly src: string | undefined;
+  readonly title: string | undefined;
+}) => {
+  const room = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState<number>();
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setScale(entry!.contentRect.width / SNIPPET_SIZE.width));
+    observer.observe(room.current!);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div inert ref={room}>
+      {src !== undefined && scale !== undefined && (
+        <iframe src={src} title={title} loading="lazy" {...SNIPPET_SIZE} style={{ scale: String(scale) }} />
+      )}
+    </div>
+  );
+};
+
+/** The embed as it will look on a slide. The scene to be set stands above. */
 export const Preview = ({ words, base, locale, embed }: Props) => {
   const address =
     embed && `${base}${languagePath(locale)}embed/${embed.scene}/${embed.query && `?${embed.query}`}`;
@@ -37,7 +62,7 @@ export const Preview = ({ words, base, locale, embed }: Props) => {
           </a>
         )}
       </figcaption>
-      <div inert>{stood !== undefined && <iframe src={stood} title={embed?.title} loading="lazy" />}</div>
+      <ScaledFrame src={stood} title={embed?.title} />
     </figure>
   );
 };
