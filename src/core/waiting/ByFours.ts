@@ -30,7 +30,7 @@ export abstract class ByFours implements Waiting {
   /**
    * Sends clients by fours while there are any, and stops before one whose bucket needs a new chunk; `unused` says
    * how many of its four are left. Says where the clients begin that were not sent. It calls nothing, or V8 would
-   * look at the calendar's memory anew after each call.
+   * look at the calendar's memory anew after each call: so the same lines stand there four times.
    */
   protected abstract sendFours(
     calendar: Calendar,
