@@ -14,6 +14,7 @@ export function answersOf(
   load: number,
   { capacity, rejectCost }: { readonly capacity: number; readonly rejectCost: Fraction },
 ): number {
+  if (load <= capacity) return load;
   const { p, q } = rejectCost;
   // Exact: both integers are below 2^53, and the quotient, at most 10^12, is at least 1/1000 away from any
   // whole number that it does not equal, which is more than the rounding of the division.
