@@ -6,6 +6,8 @@ type KeyWords = readonly [keys: string, does: string];
 /** What the parts say that a page may leave out: controls, notes, counters, files, help. Numbers come in written. */
 export interface ExtraWords {
   readonly more: string;
+  /** How many settings are not as they were at first. */
+  readonly changed: (count: number) => string;
   readonly less: string;
   readonly open: string;
   readonly close: string;
@@ -41,6 +43,7 @@ export interface ExtraWords {
 
 const en: ExtraWords = {
   more: "More settings",
+  changed: (count) => `${count} changed`,
   less: "Fewer settings",
   open: "Rules and numbers",
   close: "Close",
@@ -80,6 +83,7 @@ const en: ExtraWords = {
 
 const ru: ExtraWords = {
   more: "Ещё настройки",
+  changed: (count) => `изменено: ${count}`,
   less: "Меньше настроек",
   open: "Правила и числа",
   close: "Закрыть",

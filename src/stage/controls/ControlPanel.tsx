@@ -5,6 +5,7 @@ import { extraWords } from "../extraWords.ts";
 import { useStage } from "../StageContext.ts";
 import { isShown } from "../shown.ts";
 import { Examples } from "./Examples.tsx";
+import { More } from "./More.tsx";
 import { Picker } from "./Picker.tsx";
 import { Toggle } from "./Toggle.tsx";
 import { isTyped, type TypedParam } from "./typed.ts";
@@ -48,15 +49,12 @@ export default function ControlPanel() {
               param.toggle && <Toggle key={name} name={name} toggle={param.toggle} />,
           )}
           {all && (
-            <button
-              type="button"
-              className="scene-more"
-              aria-expanded={open}
-              aria-controls={panel}
-              onClick={() => setOpen(!open)}
-            >
-              {open ? words.less : words.more}
-            </button>
+            <More
+              hidden={typed.filter(([, param]) => !hasToggle(param))}
+              panel={panel}
+              open={open}
+              toggle={() => setOpen(!open)}
+            />
           )}
         </div>
       )}

@@ -39,6 +39,17 @@ test("the beginning of a refused text is not taken for what was meant; groups of
   await scene.shows({ counters: countersOf(runOf({ clients: 3000 }), 100) });
 });
 
+test("how many settings a link has changed is said before they are opened", async ({ reader }) => {
+  const scene = new SceneOnPage(reader, "storm");
+  await scene.openAlone("clients=3000&seed=7");
+  const more = () => reader.read(() => document.querySelector("#storm .scene-more")?.textContent);
+  expect(await more()).toBe(`${scene.words.more} (${scene.words.changed(2)})`);
+  await reader.click(scene.its("button", new RegExp(`^${scene.words.more}`)));
+  await scene.press(scene.words.reset);
+  await scene.press(scene.words.less);
+  await eventually(more).toBe(scene.words.more);
+});
+
 /** Runs in the page: from now on it counts the frames that it shows while a run is being computed. */
 const countBusyFrames = (): void => {
   const counted = { frames: 0 };
@@ -55,7 +66,7 @@ test("a million clients are computed aside: the page goes on answering", async (
   const run = runOf({ clients: 1_000_000, capacity: 50_000 });
   const scene = new SceneOnPage(reader, "storm");
   await scene.openAlone("capacity=50000&t=0");
-  await scene.press(scene.words.more);
+  await reader.click(scene.its("button", new RegExp(`^${scene.words.more}`)));
   await reader.read(countBusyFrames);
   await reader.write(scene.its("field", "Clients"), "1000000");
   await scene.shows({ busy: false, lastTick: lastTickOf(run) });
