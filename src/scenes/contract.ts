@@ -227,6 +227,8 @@ export interface ParamWords {
   /** What a fraction's switch says, for a value of it. */
   readonly toggle?: (value: string) => string;
   readonly choices?: { readonly [choice: string]: string };
+  /** What opens a table in which all choices are compared; absent: there is none. */
+  readonly compare?: string;
 }
 
 /** One language: its words, and how it writes quantities; `digits`: more decimals than usual. */

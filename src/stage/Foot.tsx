@@ -1,4 +1,5 @@
 import { Counters } from "./Counters.tsx";
+import { CompareButton } from "./compare/CompareButton.tsx";
 import { extraWords } from "./extraWords.ts";
 import { Files } from "./files/Files.tsx";
 import { Help } from "./Help.tsx";
@@ -27,6 +28,7 @@ export default function Foot({ anchor, open, onOpen }: Props) {
       {(spread || files) && (
         <div className="scene-foot">
           {spread && <SpreadButton />}
+          {spread && <CompareButton />}
           {files && <Files anchor={anchor} />}
         </div>
       )}

@@ -26,6 +26,7 @@ export interface ExtraWords {
   readonly lucky: string;
   readonly spreadOf: (runs: string) => string;
   readonly thisSeed: string;
+  readonly medianOf: (runs: string) => string;
   /** Of a figure that hangs on no chance. */
   readonly always: (written: string) => string;
   readonly absentIn: (runs: number, written: string) => string;
@@ -67,6 +68,7 @@ const en: ExtraWords = {
   lucky: "Is this a lucky seed?",
   spreadOf: (runs) => `The same run under ${runs} seeds`,
   thisSeed: "this seed",
+  medianOf: (runs) => `With these settings, the median of ${runs} seeds`,
   always: (written) => `${written} with every seed`,
   absentIn: (_runs, written) => `not reached in ${written} runs`,
   allowedWhole: (min, max) => `a whole number from ${min} to ${max}`,
@@ -107,6 +109,7 @@ const ru: ExtraWords = {
   lucky: "Удачное ли это зерно?",
   spreadOf: (runs) => `Тот же прогон при ${runs} зёрнах`,
   thisSeed: "это зерно",
+  medianOf: (runs) => `При этих настройках, медиана по ${runs} зёрнам`,
   always: (written) => `${written} при любом зерне`,
   absentIn: (runs, written) =>
     `не достигнуто в ${written} ${pluralForm("ru", runs, { one: "прогоне", other: "прогонах" })}`,

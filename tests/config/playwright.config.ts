@@ -4,9 +4,16 @@ import { launchOptions } from "../browser/reader/playwright-browser.ts";
 import type { PerTest, PerWorker } from "../browser/test.ts";
 
 /** What hangs on our own code and not on the browser: Chromium alone tries it. */
-const once = ["teach", "payment", "storm-film", "storm-rules", "storm-settings", "storm-whole", "voice"].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const once = [
+  "teach",
+  "payment",
+  "storm-compare",
+  "storm-film",
+  "storm-rules",
+  "storm-settings",
+  "storm-whole",
+  "voice",
+].map((name) => `**/${name}.spec.ts`);
 
 const everywhere = (name: BrowserName) => ({
   name,

@@ -3,7 +3,7 @@ import type { StormWords } from "./words.ts";
 
 export const en: StormWords = {
   title: "The storm",
-  params: { ...paramWords, rule: { ...paramWords.rule, choices: ruleNames } },
+  params: { ...paramWords, rule: { ...paramWords.rule, choices: ruleNames, compare: "Compare all rules" } },
   figures: figureWords,
   columns: columnWords,
   ...pictureWords,

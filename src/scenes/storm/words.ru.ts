@@ -4,7 +4,10 @@ import type { StormWords } from "./words.ts";
 
 export const ru: StormWords = {
   title: "Шторм",
-  params: { ...paramWords, rule: { ...paramWords.rule, choices: ruleNames } },
+  params: {
+    ...paramWords,
+    rule: { ...paramWords.rule, choices: ruleNames, compare: "Сравнить все правила" },
+  },
   figures: figureWords,
   columns: columnWords,
   ...pictureWords,

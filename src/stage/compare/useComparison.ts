@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { encodeAddress } from "../address.ts";
+import { useSession, useStage } from "../StageContext.ts";
+import { startJob } from "../startJob.ts";
+
+/** By choice, and in it by figure: the values under several seeds, sorted, runs in which the figure is absent left out. */
+export type Comparison = ReadonlyMap<string, readonly Float64Array[]>;
+
+interface Asked {
+  /** The parameter whose choices are compared, everything else being equal. */
+  readonly name: string;
+  readonly choices: readonly string[];
+  readonly seedParam: string;
+  readonly seeds: number;
+}
+
+/**
+ * The scene's figures under every choice, begun again when another parameter changes. Each is counted in a worker of its own: one that takes long
+ * keeps no other waiting.
+ */
+export const useComparison = ({ name, choices, seedParam, seeds }: Asked): Comparison => {
+  const { session } = useStage();
+  const { params } = useSession();
+  const { scene } = session;
+  const same = Object.fromEntries([name, seedParam].map((param) => [param, scene.params[param].default]));
+  const address = encodeAddress(scene, { ...params, ...same });
+  const [found, setFound] = useState<Comparison>(new Map());
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address stands for the parameters, which are a new object each time
+  useEffect(() => {
+    setFound(new Map());
+    const jobs = choices.map((choice) => {
+      const asked = { ...params, [name]: choice };
+      const job = startJob("spread", {
+        scene: scene.name,
+        params: asked,
+        seedParam,
+        names: scene.spread,
+        seeds,
+      });
+      void job.answer.then((columns) => {
+        const sorted = columns.map((column) => column.filter((value) => !Number.isNaN(value)).sort());
+        setFound((before) => new Map([...before, [choice, sorted]]));
+      });
+      return job;
+    });
+    return () => {
+      for (const job of jobs) job.end();
+    };
+  }, [scene, address, name, choices, seedParam, seeds]);
+  return found;
+};
