@@ -1,8 +1,9 @@
 import { spreadSeed } from "../core/index.ts";
-import type { AnyParams, AnyScene, Figures, Param } from "../scenes/contract.ts";
+import type { AnyParams, AnyScene, Figures } from "../scenes/contract.ts";
 import type { Quantity } from "../scenes/quantity.ts";
 import { sceneNamed } from "../scenes/registry.ts";
 import { decodeAddress, encodeAddress } from "../stage/address.ts";
+import { seedParamOf } from "../stage/seedParamOf.ts";
 
 /** A scene under certain parameters, as a tag in the prose names it. */
 export interface Case {
@@ -57,9 +58,7 @@ const SEEDS = 1000;
 /** The quantile of a figure over a thousand seeds: `share` 0.5 is the median. */
 export const quantileOf = (subject: Case, name: string, share: number, tick?: number): Quantity => {
   const { scene, params } = subject;
-  const seed = Object.entries(scene.params as Record<string, Param>).find(
-    ([, { kind }]) => kind === "seed",
-  )?.[0];
+  const seed = seedParamOf(scene);
   if (seed === undefined) throw new RangeError(`"${scene.name}" has no seed to spread over`);
   const quantities = Array.from({ length: SEEDS }, (_, i) =>
     figureOf({ scene, params: { ...params, [seed]: spreadSeed(i + 1) } }, name, tick),

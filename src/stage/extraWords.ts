@@ -27,6 +27,8 @@ export interface ExtraWords {
   readonly spreadOf: (runs: string) => string;
   readonly thisSeed: string;
   readonly medianOf: (runs: string) => string;
+  /** Of a figure that a run went through to its end without. */
+  readonly none: string;
   /** Of a figure that hangs on no chance. */
   readonly always: (written: string) => string;
   readonly absentIn: (runs: number, written: string) => string;
@@ -68,6 +70,7 @@ const en: ExtraWords = {
   lucky: "Is this a lucky seed?",
   spreadOf: (runs) => `The same run under ${runs} seeds`,
   thisSeed: "this seed",
+  none: "none",
   medianOf: (runs) => `With these settings, the median of ${runs} seeds`,
   always: (written) => `${written} with every seed`,
   absentIn: (_runs, written) => `not reached in ${written} runs`,
@@ -109,6 +112,7 @@ const ru: ExtraWords = {
   lucky: "Удачное ли это зерно?",
   spreadOf: (runs) => `Тот же прогон при ${runs} зёрнах`,
   thisSeed: "это зерно",
+  none: "нет",
   medianOf: (runs) => `При этих настройках, медиана по ${runs} зёрнам`,
   always: (written) => `${written} при любом зерне`,
   absentIn: (runs, written) =>

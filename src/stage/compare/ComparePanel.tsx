@@ -25,7 +25,7 @@ const ComparePanel = ({ name, param, seedParam }: Props) => {
     if (sorted === undefined) return "…";
     // a run that lacks the figure comes after all that have it
     const median = sorted[SEEDS / 2];
-    if (median === undefined) return words.notYet;
+    if (median === undefined) return words.none;
     return say.q({ value: median, unit: here[scene.spread[column]!]?.unit ?? "tick" });
   };
   return (

@@ -1,32 +1,19 @@
-import { lazy, Suspense, useState } from "react";
-import type { Param } from "../../scenes/contract.ts";
+import { lazy } from "react";
 import { extraWords } from "../extraWords.ts";
 import { useStage } from "../StageContext.ts";
+import { seedParamOf } from "../seedParamOf.ts";
+import { Unfold } from "../Unfold.tsx";
 
 const SpreadPanel = lazy(() => import("./SpreadPanel.tsx"));
 
 /** "Is this a lucky seed?", for a scene that has one. */
 export const SpreadButton = () => {
   const { session, say } = useStage();
-  const [open, setOpen] = useState(false);
-  const params: [string, Param][] = Object.entries(session.scene.params);
-  const seed = params.find(([, param]) => param.kind === "seed")?.[0];
-  if (seed === undefined || session.scene.spread.length === 0) return null;
+  const seedParam = seedParamOf(session.scene);
+  if (seedParam === undefined || session.scene.spread.length === 0) return null;
   return (
-    <>
-      <button
-        type="button"
-        className="scene-text-button scene-lucky"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        {extraWords[say.locale].lucky}
-      </button>
-      {open && (
-        <Suspense fallback={null}>
-          <SpreadPanel seedParam={seed} />
-        </Suspense>
-      )}
-    </>
+    <Unfold label={extraWords[say.locale].lucky} className="scene-lucky">
+      <SpreadPanel seedParam={seedParam} />
+    </Unfold>
   );
 };

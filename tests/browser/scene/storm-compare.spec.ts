@@ -18,7 +18,7 @@ const medians = (rule: string, set: object): string[] => {
   return storm.spread.map((name) => {
     const found = runs.flatMap((figures) => figures[name] ?? []);
     const median = found.sort((a, b) => Number(a.value) - Number(b.value))[SEEDS / 2];
-    return median === undefined ? extraWords.en.notYet : say.q(median);
+    return median === undefined ? extraWords.en.none : say.q(median);
   });
 };
 
