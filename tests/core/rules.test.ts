@@ -37,33 +37,55 @@ const tableOfRules: Record<
 
 const growing = (k: number, { base, cap }: PauseParams): number => Math.min(cap, base * 2 ** (k - 1));
 
-/** Lets clients fail at tick 0 over and over, all in one run, and gives their pauses, failure by failure. */
-const failuresOf = (
-  waiting: Waiting,
-  calendar: Calendar,
-  random: RandomState,
-  clients: number,
-  rows: number,
-): number[][] => {
-  let entries = Array.from({ length: clients }, (_, client) => waiting.entryOf(client));
+interface Crowd {
+  readonly calendar: Calendar;
+  readonly waiting: Waiting;
+}
+
+/** Clients with these entries knock at tick 0, and are sent piece by piece. */
+const refuse = (calendar: Calendar, entries: readonly number[], send: (from: number, to: number) => void) => {
+  for (const entry of entries) calendar.put(0, entry);
+  calendar.open(0);
+  while (calendar.nextPiece()) send(calendar.pieceFrom, calendar.pieceTo);
+};
+
+/** Entries of those who knock at a tick. */
+const knocking = (calendar: Calendar, tick: number): number[] => {
+  const entries: number[] = [];
+  calendar.open(tick);
+  while (calendar.nextPiece()) entries.push(...calendar.words.subarray(calendar.pieceFrom, calendar.pieceTo));
+  return entries;
+};
+
+/**
+ * Lets clients fail at tick 0 over and over, all in one run, and gives their pauses, failure by failure. They are
+ * sent one by one, and in another calendar together: the same must lie there.
+ */
+const failuresOf = (crowd: () => Crowd, random: RandomState, clients: number, rows: number): number[][] => {
+  const [apart, together] = [crowd(), crowd()];
+  const [entries, same] = [apart, together].map(({ waiting }) =>
+    Array.from({ length: clients }, (_, client) => waiting.entryOf(client)),
+  ) as [number[], number[]];
+  expect(same).toEqual(entries);
   return Array.from({ length: rows }, () => {
-    for (const entry of entries) calendar.put(0, entry);
     const pauses: number[] = [];
-    calendar.open(0);
-    while (calendar.nextPiece()) {
-      waiting.wait(calendar, calendar.pieceFrom, calendar.pieceTo, 0, random);
-      pauses.push(...calendar.words.subarray(calendar.pieceFrom, calendar.pieceTo));
-    }
-    const byClient: number[] = [];
+    const another = random.slice();
+    refuse(apart.calendar, entries, (from, to) => {
+      for (let at = from; at < to; at++) pauses.push(apart.waiting.send(apart.calendar, at, 0, random));
+    });
+    refuse(together.calendar, entries, (from, to) => {
+      together.waiting.sendAll(together.calendar, from, to, 0, another);
+    });
+    expect(another).toEqual(random);
     for (const pause of new Set(pauses)) {
-      calendar.open(pause);
-      while (calendar.nextPiece()) {
-        for (const entry of calendar.words.subarray(calendar.pieceFrom, calendar.pieceTo)) {
-          byClient[entry >>> waiting.clientShift] = entry;
-        }
+      const there = knocking(apart.calendar, pause);
+      expect(knocking(together.calendar, pause)).toEqual(there);
+      for (const entry of there) {
+        const client = entry >>> apart.waiting.clientShift;
+        expect(pauses[client]).toBe(pause);
+        entries[client] = entry;
       }
     }
-    entries = byClient;
     return pauses;
   });
 };
@@ -75,8 +97,11 @@ const failures = (
   clients: number,
   rows: number,
 ): number[][] => {
-  const calendar = new Calendar({ longestPauseTicks: longestPause(rules[id], params), clients });
-  return failuresOf(waitBy(rules[id], params, calendar, clients), calendar, random, clients, rows);
+  const crowd = () => {
+    const calendar = new Calendar({ longestPauseTicks: longestPause(rules[id], params), clients });
+    return { calendar, waiting: waitBy(rules[id], params, calendar, clients) };
+  };
+  return failuresOf(crowd, random, clients, rows);
 };
 
 describe.each(ruleIds)("the rule %s", { timeout: 60_000 }, (id) => {
@@ -159,8 +184,11 @@ test("previous pauses that do not fit beside the client are drawn just the same 
   fc.assert(
     fc.property(pauseParams, seeds, (params, seed) => {
       const growth = { lo: params.base, growth: 3, cap: params.cap };
-      const calendar = new Calendar({ longestPauseTicks: params.cap, clients: 3 });
-      const rows = failuresOf(new ByPauseAside(growth), calendar, seedXor128(seed), 3, 12);
+      const crowd = () => ({
+        calendar: new Calendar({ longestPauseTicks: params.cap, clients: 3 }),
+        waiting: new ByPauseAside(growth),
+      });
+      const rows = failuresOf(crowd, seedXor128(seed), 3, 12);
       expect(rows).toEqual(failures("decorrelated", params, seedXor128(seed), 3, 12));
     }),
     { numRuns: 40 },

@@ -27,8 +27,6 @@ export class BudgetRun {
   /** By request. */
   private readonly failures = new GrowingInts();
   private readonly trace: FlowTrace;
-  /** The pauses of one tick's retries, for the trace. */
-  private readonly pauses = new GrowingInts();
   private readonly perTick = {
     fresh: new GrowingInts(),
     load: new GrowingInts(),
@@ -110,13 +108,13 @@ export class BudgetRun {
 
   /** All of the tick's requests from the one number `from` on fail once more. */
   private refuse(queue: readonly number[], from: number, down: boolean): void {
-    const { params, tick, failures, pauses, perTick, due, windows } = this;
+    const { params, tick, failures, trace, perTick, due, windows } = this;
     const firstOfOutage = down ? this.bornBy(params.before - 1) : Number.POSITIVE_INFINITY;
     let gaveUp = 0;
     let outOfBudget = 0;
     let lostInOutage = 0;
     let triesOfLost = 0;
-    pauses.length = 0;
+    trace.open(tick);
     for (let i = from; i < queue.length; i++) {
       const request = queue[i]!;
       const failed = failures.values[request]! + 1;
@@ -125,7 +123,7 @@ export class BudgetRun {
       if (attemptsLeft && this.budget.spend(request % params.processes)) {
         const { lo, hi } = windows[Math.min(failed, windows.length) - 1]!;
         const pause = randomInt(this.random, lo, hi);
-        pauses.push(pause);
+        trace.add(pause);
         due[(tick + pause) % due.length]!.push(request);
         continue;
       }
@@ -137,7 +135,6 @@ export class BudgetRun {
       }
     }
     this.gaveUp += gaveUp;
-    this.trace.add(tick, pauses.values, 0, pauses.length);
     perTick.gaveUp.push(gaveUp);
     perTick.outOfBudget.push(outOfBudget);
     perTick.lostInOutage.push(lostInOutage);

@@ -18,6 +18,8 @@ export class StormRun {
   tick = 0;
   requests = 0;
   private born = 0;
+  /** The tick at which more clients are born; the end, when nobody is any more. */
+  private nextBirthTick = 0;
   private answered = 0;
   private gaveUp = 0;
   /** How many of those who knock at this tick are still to be answered. */
@@ -54,13 +56,13 @@ export class StormRun {
 
   /** Goes to the next tick at which somebody knocks, at most to the end. */
   skipQuiet(): void {
-    this.tick = this.calendar.nextKnock(this.tick, Math.min(this.end, nextBirth(this.params, this.born)));
+    this.tick = this.calendar.goToKnock(this.tick, this.nextBirthTick);
   }
 
   /** Goes through one tick. */
   step(): void {
     const { calendar, params, tick, answered, gaveUp } = this;
-    this.welcome(bornBy(params, tick));
+    if (tick === this.nextBirthTick) this.welcome(bornBy(params, tick));
     const load = calendar.open(tick);
     if (load > 0) {
       this.requests += load;
@@ -93,7 +95,6 @@ export class StormRun {
   /** Lets fresh clients be born, up to the number `to`, who knock at once, behind those who wait for this tick. */
   private welcome(to: number): void {
     const { calendar, waiting, tick } = this;
-    if (to === this.born) return;
     this.answeredTick.extend(to);
     this.answeredTick.values.fill(-1, this.born, to);
     this.failures?.extend(to);
@@ -102,6 +103,7 @@ export class StormRun {
       const { words } = calendar;
       for (let at = from; at < end; at++) words[at] = waiting.entryOf(this.born++);
     }
+    this.nextBirthTick = Math.min(this.end, nextBirth(this.params, to));
   }
 
   /**
@@ -126,8 +128,14 @@ export class StormRun {
   private refuse(from: number, to: number): void {
     const { calendar, tick } = this;
     const stays = this.failures === undefined ? to : this.fail(this.failures.values, from, to);
-    this.waiting.wait(calendar, from, stays, tick, this.random);
-    this.trace?.add(tick, calendar.words, from, stays);
+    if (this.trace === undefined) this.waiting.sendAll(calendar, from, stays, tick, this.random);
+    else this.sendTraced(this.trace, from, stays);
+  }
+
+  private sendTraced(trace: FlowTrace, from: number, to: number): void {
+    const { calendar, random, tick, waiting } = this;
+    trace.open(tick);
+    for (let at = from; at < to; at++) trace.add(waiting.send(calendar, at, tick, random));
   }
 
   /**

@@ -1,35 +1,44 @@
-import { grown } from "../memory/GrowingInts.ts";
+import { giveWords, moreWords, takeWords } from "../memory/words.ts";
 import type { StormResult } from "./StormResult.ts";
 
-/** Ticks that there is room for at first. */
-const ROOM = 512;
+/** Words of a tick: load, answered, gave up. */
+const PER_TICK = 3;
+
+/** Words that there is room for at first. */
+const ROOM = PER_TICK * 512;
 
 /** What a storm counts by tick. A tick at which nobody knocks is not entered; it holds 0. */
 export class TickBooks {
-  private load = new Int32Array(ROOM);
-  private answered = new Int32Array(ROOM);
-  private gaveUp = new Int32Array(ROOM);
+  private words = takeWords(ROOM, 0).fill(0);
 
   enter(tick: number, load: number, answered: number, gaveUp: number): void {
-    if (tick >= this.load.length) this.makeRoom(tick + 1);
-    this.load[tick] = load;
-    this.answered[tick] = answered;
-    this.gaveUp[tick] = gaveUp;
+    const at = PER_TICK * tick;
+    this.makeRoom(at + PER_TICK);
+    const { words } = this;
+    words[at] = load;
+    words[at + 1] = answered;
+    words[at + 2] = gaveUp;
   }
 
-  /** The counts of the first `ticks` ticks. */
+  /** The counts of the first `ticks` ticks, in one memory. The books are of no use any more. */
   close(ticks: number): Pick<StormResult, "loadPerTick" | "answeredPerTick" | "gaveUpPerTick"> {
-    if (ticks > this.load.length) this.makeRoom(ticks);
+    this.makeRoom(PER_TICK * ticks);
+    const { words } = this;
+    const counts = new Int32Array(PER_TICK * ticks);
+    for (let tick = 0; tick < ticks; tick++) {
+      counts[tick] = words[PER_TICK * tick] as number;
+      counts[ticks + tick] = words[PER_TICK * tick + 1] as number;
+      counts[2 * ticks + tick] = words[PER_TICK * tick + 2] as number;
+    }
+    giveWords(words);
     return {
-      loadPerTick: this.load.slice(0, ticks),
-      answeredPerTick: this.answered.slice(0, ticks),
-      gaveUpPerTick: this.gaveUp.slice(0, ticks),
+      loadPerTick: counts.subarray(0, ticks),
+      answeredPerTick: counts.subarray(ticks, 2 * ticks),
+      gaveUpPerTick: counts.subarray(2 * ticks),
     };
   }
 
-  private makeRoom(ticks: number): void {
-    this.load = grown(this.load, ticks);
-    this.answered = grown(this.answered, ticks);
-    this.gaveUp = grown(this.gaveUp, ticks);
+  private makeRoom(words: number): void {
+    if (words > this.words.length) this.words = moreWords(this.words, words);
   }
 }

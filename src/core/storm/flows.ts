@@ -21,43 +21,38 @@ export class FlowTrace {
    * tick.
    */
   private readonly lastEntry: Int32Array;
+  private tick = 0;
 
   constructor(longestPauseTicks: number) {
     this.lastEntry = new Int32Array(longestPauseTicks + 1);
   }
 
-  /**
-   * Adds clients refused at `tick`, in order of ticks, whose pauses are words[from] up to, not including,
-   * words[to].
-   */
-  add(tick: number, words: Int32Array | Uint32Array, from: number, to: number): void {
-    this.openTick(tick);
-    const { lastEntry, count, target } = this;
-    const first = this.start.values[tick] as number;
-    for (let i = from; i < to; i++) {
-      const pause = words[i] as number;
-      const entry = (lastEntry[pause] as number) - 1;
-      if (entry >= first) {
-        count.values[entry] = (count.values[entry] as number) + 1;
-      } else {
-        target.push(tick + pause);
-        count.push(1);
-        lastEntry[pause] = target.length;
-      }
+  /** Goes on to a tick, or stays at it. */
+  open(tick: number): void {
+    const { start, target } = this;
+    const opened = start.length;
+    this.tick = tick;
+    if (opened > tick) return;
+    start.extend(tick + 1);
+    start.values.fill(target.length, opened, tick + 1);
+  }
+
+  /** Adds a client that is refused at the open tick, and its pause. */
+  add(pause: number): void {
+    const { tick, lastEntry, count, target } = this;
+    const entry = (lastEntry[pause] as number) - 1;
+    if (entry >= (this.start.values[tick] as number)) {
+      count.values[entry] = (count.values[entry] as number) + 1;
+    } else {
+      target.push(tick + pause);
+      count.push(1);
+      lastEntry[pause] = target.length;
     }
   }
 
   /** The flows of a run that went through `ticks` ticks. */
   flows(ticks: number): Flows {
-    this.openTick(ticks);
+    this.open(ticks);
     return { start: this.start.trimmed(), target: this.target.trimmed(), count: this.count.trimmed() };
-  }
-
-  private openTick(tick: number): void {
-    const { start, target } = this;
-    const opened = start.length;
-    if (opened > tick) return;
-    start.extend(tick + 1);
-    start.values.fill(target.length, opened, tick + 1);
   }
 }

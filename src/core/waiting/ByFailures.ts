@@ -1,4 +1,4 @@
-import type { Calendar, RING_AT } from "../calendar/Calendar.ts";
+import type { Calendar } from "../calendar/Calendar.ts";
 import { partByHalves } from "../random/randomInt.ts";
 import type { RandomState } from "../random/xor128.ts";
 import type { FailureRule, PauseParams, Window } from "../rules/PauseRule.ts";
@@ -8,38 +8,29 @@ const CLIENT_SHIFT = 5;
 const ROWS = 32;
 const LAST_ROW = 31;
 
-/** A generator that stands still: of nothing, xorshift makes nothing. */
-const STILL: RandomState = new Int32Array(4);
-
 /**
- * Waiting by a rule that remembers failures, with at most 32 windows, each at most 2^16 long. An entry is
- * client * 32 + row; the row, how often the client has failed, is the place of its next window in a table, and stays
- * at the last. The table is the beginning of the calendar's memory: how many pauses each window holds, then the
- * windows' lower ends.
+ * Waiting by a rule that remembers failures, with at most 32 windows that `fit`. An entry is client * 32 + row; the
+ * row, how often the client has failed, is the place of its next window in a table, and stays at the last.
+ *
+ * The table is the beginning of the calendar's memory, a word a window: from bit 0 on how many pauses it holds, from
+ * bit 16 on its lower end, and at bit 31 whether a row follows, so that one word read says it all.
  */
 export class ByFailures extends ByFours {
   readonly clientShift = CLIENT_SHIFT;
   readonly maxClients = 2 ** (32 - CLIENT_SHIFT);
-  private readonly draws: boolean;
-
   constructor(rule: FailureRule, params: PauseParams, calendar: Calendar) {
-    super();
+    super(rule.draws === 1);
     const windows = rule.windows(params);
-    this.draws = rule.draws === 1;
+    // those behind the last window are the last once more
     for (let row = 0; row < ROWS; row++) {
       const { lo, hi } = windows[Math.min(row, windows.length - 1)] as Window;
-      calendar.words[row] = hi - lo + 1;
-      calendar.words[row + ROWS] = lo;
+      const follows = row < LAST_ROW ? 1 : 0;
+      calendar.words[row] = (follows << 31) | (lo << 16) | (hi - lo + 1);
     }
   }
 
   entryOf(client: number): number {
     return client << CLIENT_SHIFT;
-  }
-
-  override wait(calendar: Calendar, from: number, to: number, tick: number, random: RandomState): void {
-    // where all spans are 1, outputs change nothing: none is drawn
-    super.wait(calendar, from, to, tick, this.draws ? random : STILL);
   }
 
   protected sendFours(
@@ -51,14 +42,11 @@ export class ByFailures extends ByFours {
   ): number {
     // V8 compiles a function's own constants in; those of a file it reads anew in every round, once a bundler has
     // made variables of them.
-    const rows: typeof ROWS = 32;
     const lastRow: typeof LAST_ROW = 31;
-    const ringAt: typeof RING_AT = 64;
     // A mask wider than what it holds tells it once what it would ask in every round: this is a small number,
     // without a sign. The `| 0` in the loop tell it that a sum does not outgrow an integer.
-    const ringMask = calendar.ringMask & 0xff_ffff;
     const chunkMask = calendar.chunkMask & 0xff;
-    const now = tick & 0xff_ffff;
+    const now = calendar.bucketOf(tick) & 0xff_ffff;
     const lastFour = (to & 0x3fff_ffff) - 4;
     const { words } = calendar;
     let x = (random[0] as number) | 0;
@@ -80,55 +68,51 @@ export class ByFailures extends ByFours {
       unused = 4;
 
       let entry = words[i] as number;
-      let row = entry & lastRow;
-      let span = words[row] as number;
-      let above = (Math.imul(x >>> 16, span) + (Math.imul(x & 0xffff, span) >>> 16)) >>> 16;
-      let pause = ((words[row + rows] as number) + above) | 0;
-      let bucket = ((now + pause) & ringMask) + ringAt;
+      let window = words[entry & lastRow] as number;
+      let span = window & 0xffff;
+      let pause =
+        (Math.imul(x >>> 16, span) + (Math.imul(x & 0xffff, span) >>> 16) + (window & 0x7fff_0000)) >>> 16;
+      let bucket = now + pause;
       let place = words[bucket] as number;
       if ((place & chunkMask) === 0) break;
-      words[place] = entry + ((row - lastRow) >>> 31);
+      words[place] = entry + (window >>> 31);
       words[bucket] = place + 1;
-      words[i] = pause;
       unused = 3;
 
       entry = words[i + 1] as number;
-      row = entry & lastRow;
-      span = words[row] as number;
-      above = (Math.imul(y >>> 16, span) + (Math.imul(y & 0xffff, span) >>> 16)) >>> 16;
-      pause = ((words[row + rows] as number) + above) | 0;
-      bucket = ((now + pause) & ringMask) + ringAt;
+      window = words[entry & lastRow] as number;
+      span = window & 0xffff;
+      pause =
+        (Math.imul(y >>> 16, span) + (Math.imul(y & 0xffff, span) >>> 16) + (window & 0x7fff_0000)) >>> 16;
+      bucket = now + pause;
       place = words[bucket] as number;
       if ((place & chunkMask) === 0) break;
-      words[place] = entry + ((row - lastRow) >>> 31);
+      words[place] = entry + (window >>> 31);
       words[bucket] = place + 1;
-      words[i + 1] = pause;
       unused = 2;
 
       entry = words[i + 2] as number;
-      row = entry & lastRow;
-      span = words[row] as number;
-      above = (Math.imul(z >>> 16, span) + (Math.imul(z & 0xffff, span) >>> 16)) >>> 16;
-      pause = ((words[row + rows] as number) + above) | 0;
-      bucket = ((now + pause) & ringMask) + ringAt;
+      window = words[entry & lastRow] as number;
+      span = window & 0xffff;
+      pause =
+        (Math.imul(z >>> 16, span) + (Math.imul(z & 0xffff, span) >>> 16) + (window & 0x7fff_0000)) >>> 16;
+      bucket = now + pause;
       place = words[bucket] as number;
       if ((place & chunkMask) === 0) break;
-      words[place] = entry + ((row - lastRow) >>> 31);
+      words[place] = entry + (window >>> 31);
       words[bucket] = place + 1;
-      words[i + 2] = pause;
       unused = 1;
 
       entry = words[i + 3] as number;
-      row = entry & lastRow;
-      span = words[row] as number;
-      above = (Math.imul(w >>> 16, span) + (Math.imul(w & 0xffff, span) >>> 16)) >>> 16;
-      pause = ((words[row + rows] as number) + above) | 0;
-      bucket = ((now + pause) & ringMask) + ringAt;
+      window = words[entry & lastRow] as number;
+      span = window & 0xffff;
+      pause =
+        (Math.imul(w >>> 16, span) + (Math.imul(w & 0xffff, span) >>> 16) + (window & 0x7fff_0000)) >>> 16;
+      bucket = now + pause;
       place = words[bucket] as number;
       if ((place & chunkMask) === 0) break;
-      words[place] = entry + ((row - lastRow) >>> 31);
+      words[place] = entry + (window >>> 31);
       words[bucket] = place + 1;
-      words[i + 3] = pause;
       unused = 0;
     }
     random[0] = x;
@@ -139,12 +123,12 @@ export class ByFailures extends ByFours {
     return unused === 0 ? i : i + 4 - unused;
   }
 
-  protected sendOne(calendar: Calendar, at: number, tick: number, output: number): void {
+  protected sendOne(calendar: Calendar, at: number, tick: number, output: number): number {
     const { words } = calendar;
     const entry = words[at] as number;
-    const row = entry & LAST_ROW;
-    const pause = (words[row + ROWS] as number) + partByHalves(output, words[row] as number);
-    words[at] = pause;
-    calendar.put(tick + pause, row < LAST_ROW ? entry + 1 : entry);
+    const window = words[entry & LAST_ROW] as number;
+    const pause = ((window >>> 16) & 0x7fff) + partByHalves(output, window & 0xffff);
+    calendar.put(tick + pause, entry + (window >>> 31));
+    return pause;
   }
 }

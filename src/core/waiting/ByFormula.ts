@@ -38,20 +38,22 @@ class ByFormula implements Waiting {
     return client;
   }
 
-  wait(calendar: Calendar, from: number, to: number, tick: number, random: RandomState): void {
+  send(calendar: Calendar, at: number, tick: number, random: RandomState): number {
     const failures = this.failures.values;
     const previousUs = this.previousUs.values;
-    for (let i = from; i < to; i++) {
-      const client = calendar.words[i] as number;
-      const retry = (failures[client] as number) + 1;
-      const chance = nextOutput(random) / 2 ** 32;
-      const previousMs = (previousUs[client] as number) / 1000;
-      const pauseMs = this.formula.pauseMs({ retry, chance, previousMs }, this.applied);
-      failures[client] = retry;
-      previousUs[client] = Math.round(pauseMs * 1000);
-      const pauseTicks = ticksOf(pauseMs);
-      calendar.words[i] = pauseTicks;
-      calendar.put(tick + pauseTicks, client);
-    }
+    const client = calendar.words[at] as number;
+    const retry = (failures[client] as number) + 1;
+    const chance = nextOutput(random) / 2 ** 32;
+    const previousMs = (previousUs[client] as number) / 1000;
+    const pauseMs = this.formula.pauseMs({ retry, chance, previousMs }, this.applied);
+    failures[client] = retry;
+    previousUs[client] = Math.round(pauseMs * 1000);
+    const pauseTicks = ticksOf(pauseMs);
+    calendar.put(tick + pauseTicks, client);
+    return pauseTicks;
+  }
+
+  sendAll(calendar: Calendar, from: number, to: number, tick: number, random: RandomState): void {
+    for (let at = from; at < to; at++) this.send(calendar, at, tick, random);
   }
 }

@@ -1,4 +1,4 @@
-import type { Calendar, RING_AT } from "../calendar/Calendar.ts";
+import type { Calendar } from "../calendar/Calendar.ts";
 import { bits } from "../memory/bits.ts";
 import { partByHalves } from "../random/randomInt.ts";
 import type { RandomState } from "../random/xor128.ts";
@@ -15,7 +15,7 @@ export class ByPause extends ByFours {
   private readonly rule: PauseGrowth;
 
   constructor(rule: PauseGrowth) {
-    super();
+    super(true);
     this.clientShift = bits(rule.cap);
     this.maxClients = 2 ** (32 - this.clientShift);
     this.rule = rule;
@@ -33,10 +33,8 @@ export class ByPause extends ByFours {
     random: RandomState,
   ): number {
     // as in ByFailures
-    const ringAt: typeof RING_AT = 64;
-    const ringMask = calendar.ringMask & 0xff_ffff;
     const chunkMask = calendar.chunkMask & 0xff;
-    const now = tick & 0xff_ffff;
+    const now = calendar.bucketOf(tick) & 0xff_ffff;
     const lastFour = (to & 0x3fff_ffff) - 4;
     const pauseMask = ((1 << this.clientShift) - 1) & 0xffff;
     const lo = this.rule.lo & 0xffff;
@@ -68,12 +66,11 @@ export class ByPause extends ByFours {
       let above = (Math.imul(x >>> 16, span) + (Math.imul(x & 0xffff, span) >>> 16)) >>> 16;
       let over = (cap - lo - above) | 0;
       let pause = (lo + above + (over & (over >> 31))) | 0;
-      let bucket = ((now + pause) & ringMask) + ringAt;
+      let bucket = now + pause;
       let place = words[bucket] as number;
       if ((place & chunkMask) === 0) break;
       words[place] = entry - previous + pause;
       words[bucket] = place + 1;
-      words[i] = pause;
       unused = 3;
 
       entry = words[i + 1] as number;
@@ -82,12 +79,11 @@ export class ByPause extends ByFours {
       above = (Math.imul(y >>> 16, span) + (Math.imul(y & 0xffff, span) >>> 16)) >>> 16;
       over = (cap - lo - above) | 0;
       pause = (lo + above + (over & (over >> 31))) | 0;
-      bucket = ((now + pause) & ringMask) + ringAt;
+      bucket = now + pause;
       place = words[bucket] as number;
       if ((place & chunkMask) === 0) break;
       words[place] = entry - previous + pause;
       words[bucket] = place + 1;
-      words[i + 1] = pause;
       unused = 2;
 
       entry = words[i + 2] as number;
@@ -96,12 +92,11 @@ export class ByPause extends ByFours {
       above = (Math.imul(z >>> 16, span) + (Math.imul(z & 0xffff, span) >>> 16)) >>> 16;
       over = (cap - lo - above) | 0;
       pause = (lo + above + (over & (over >> 31))) | 0;
-      bucket = ((now + pause) & ringMask) + ringAt;
+      bucket = now + pause;
       place = words[bucket] as number;
       if ((place & chunkMask) === 0) break;
       words[place] = entry - previous + pause;
       words[bucket] = place + 1;
-      words[i + 2] = pause;
       unused = 1;
 
       entry = words[i + 3] as number;
@@ -110,12 +105,11 @@ export class ByPause extends ByFours {
       above = (Math.imul(w >>> 16, span) + (Math.imul(w & 0xffff, span) >>> 16)) >>> 16;
       over = (cap - lo - above) | 0;
       pause = (lo + above + (over & (over >> 31))) | 0;
-      bucket = ((now + pause) & ringMask) + ringAt;
+      bucket = now + pause;
       place = words[bucket] as number;
       if ((place & chunkMask) === 0) break;
       words[place] = entry - previous + pause;
       words[bucket] = place + 1;
-      words[i + 3] = pause;
       unused = 0;
     }
     random[0] = x;
@@ -126,12 +120,12 @@ export class ByPause extends ByFours {
     return unused === 0 ? i : i + 4 - unused;
   }
 
-  protected sendOne(calendar: Calendar, at: number, tick: number, output: number): void {
+  protected sendOne(calendar: Calendar, at: number, tick: number, output: number): number {
     const { lo, growth, cap } = this.rule;
     const entry = calendar.words[at] as number;
     const previous = entry & ((1 << this.clientShift) - 1);
     const pause = Math.min(cap, lo + partByHalves(output, growth * previous - lo + 1));
-    calendar.words[at] = pause;
     calendar.put(tick + pause, entry - previous + pause);
+    return pause;
   }
 }

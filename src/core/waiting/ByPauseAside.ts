@@ -25,15 +25,17 @@ export class ByPauseAside implements Waiting {
     return client;
   }
 
-  wait(calendar: Calendar, from: number, to: number, tick: number, random: RandomState): void {
+  send(calendar: Calendar, at: number, tick: number, random: RandomState): number {
     const { lo, growth, cap } = this.rule;
     const previous = this.previous.values;
-    for (let i = from; i < to; i++) {
-      const client = calendar.words[i] as number;
-      const pause = Math.min(cap, randomInt(random, lo, growth * (previous[client] as number)));
-      previous[client] = pause;
-      calendar.words[i] = pause;
-      calendar.put(tick + pause, client);
-    }
+    const client = calendar.words[at] as number;
+    const pause = Math.min(cap, randomInt(random, lo, growth * (previous[client] as number)));
+    previous[client] = pause;
+    calendar.put(tick + pause, client);
+    return pause;
+  }
+
+  sendAll(calendar: Calendar, from: number, to: number, tick: number, random: RandomState): void {
+    for (let at = from; at < to; at++) this.send(calendar, at, tick, random);
   }
 }

@@ -10,9 +10,10 @@ export interface Waiting {
   /** Entry of a client that has not failed yet. Clients are asked for in the order of their numbers. */
   entryOf(client: number): number;
   /**
-   * Sends the refused clients of words[from] up to, not including, words[to] of the calendar's memory into
-   * the calendar: each in turn draws its pause and is put at the end of the bucket of tick + pause.
-   * Afterwards the memory from `from` to `to` holds the pauses instead.
+   * Sends the refused client of words[at] of the calendar's memory into the calendar: it draws its pause and is put
+   * at the end of the bucket of tick + pause. Says the pause.
    */
-  wait(calendar: Calendar, from: number, to: number, tick: number, random: RandomState): void;
+  send(calendar: Calendar, at: number, tick: number, random: RandomState): number;
+  /** Sends those of words[from] up to, not including, words[to], each in turn; faster than one by one. */
+  sendAll(calendar: Calendar, from: number, to: number, tick: number, random: RandomState): void;
 }

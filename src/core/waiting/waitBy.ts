@@ -9,13 +9,15 @@ import type { Waiting } from "./Waiting.ts";
 /** The longest span out of which the fast loops draw. */
 const MAX_SPAN = 2 ** 16;
 
+/** What a word of the table of windows has room for. */
+const MAX_LOWER_END = 2 ** 15;
+
 /** How at most `clients` clients wait in a calendar by a rule. */
 export function waitBy(rule: PauseRule, params: PauseParams, calendar: Calendar, clients: number): Waiting {
   if (rule.remembers === "failures") {
-    const windows = rule.windows(params);
-    return windows.every(({ lo, hi }) => hi - lo < MAX_SPAN)
+    return rule.windows(params).every(({ lo, hi }) => lo < MAX_LOWER_END && hi < MAX_SPAN)
       ? new ByFailures(rule, params, calendar)
-      : new ByLongWindows(windows);
+      : new ByLongWindows(rule, params);
   }
   const growth = rule.growth(params);
   const packed = new ByPause(growth);
