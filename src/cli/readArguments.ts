@@ -1,3 +1,4 @@
+import { keyGivenTwice } from "../core/index.ts";
 import type { Model } from "./Model.ts";
 import { models } from "./models.ts";
 import { UsageError } from "./UsageError.ts";
@@ -33,6 +34,8 @@ function readModel(name: string | undefined): Model {
 
 function readJson(json: string): Readonly<Record<string, unknown>> {
   const value = parse(json);
+  const twice = keyGivenTwice(json);
+  if (twice !== undefined) throw new UsageError(`${JSON.stringify(twice)} is given twice in the same object`);
   if (!canBeWritten(value)) throw new UsageError("the parameters are nested too deeply");
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
   throw new UsageError(`the parameters are ${json}; allowed: a JSON object such as {"rule":"full"}`);

@@ -31,6 +31,7 @@ export { readIdempotencyParams } from "./idempotency/readIdempotencyParams.ts";
 export { runIdempotency } from "./idempotency/runIdempotency.ts";
 export { baseAndCap } from "./params/baseAndCap.ts";
 export { type Fraction, readFraction, writeFraction } from "./params/fraction.ts";
+export { keyGivenTwice } from "./params/keyGivenTwice.ts";
 export { ParamError } from "./params/ParamError.ts";
 export type * from "./params/spec.ts";
 export { randomInt } from "./random/randomInt.ts";

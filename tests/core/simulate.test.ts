@@ -125,6 +125,11 @@ describe("on the command line", { timeout: 60_000 }, () => {
     ["an unknown model", ["strom"], `unknown model "strom"; allowed: ${allowed}`],
     ["a name that every object has", ["constructor"], `unknown model "constructor"; allowed: ${allowed}`],
     ["JSON that breaks off", ["storm", '{"rule"'], "the parameters are not JSON: "],
+    [
+      "a key given twice",
+      ["storm", '{"clients":5,"clients":6}'],
+      '"clients" is given twice in the same object',
+    ],
     ["JSON that is no object", ["storm", "[1]"], "the parameters are [1]; allowed: a JSON object"],
     [
       "a value beyond its limits",

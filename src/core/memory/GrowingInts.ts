@@ -28,7 +28,7 @@ export class GrowingInts {
 }
 
 /** A copy with room for `length` values or more, at least twice as long; the new room holds 0. */
-export function grown(values: Int32Array, length: number): Int32Array<ArrayBuffer> {
+function grown(values: Int32Array, length: number): Int32Array<ArrayBuffer> {
   const copy = new Int32Array(Math.max(length, 2 * values.length));
   copy.set(values);
   return copy;

@@ -1,11 +1,10 @@
-import type { Calendar } from "../calendar/Calendar.ts";
+import { type Calendar, TABLE_WORDS } from "../calendar/Calendar.ts";
 import { partByHalves } from "../random/randomInt.ts";
 import type { RandomState } from "../random/xor128.ts";
 import type { FailureRule, PauseParams, Window } from "../rules/PauseRule.ts";
 import { ByFours } from "./ByFours.ts";
 
 const CLIENT_SHIFT = 5;
-const ROWS = 32;
 const LAST_ROW = 31;
 
 /**
@@ -22,7 +21,7 @@ export class ByFailures extends ByFours {
     super(rule.draws === 1);
     const windows = rule.windows(params);
     // those behind the last window are the last once more
-    for (let row = 0; row < ROWS; row++) {
+    for (let row = 0; row < TABLE_WORDS; row++) {
       const { lo, hi } = windows[Math.min(row, windows.length - 1)] as Window;
       const follows = row < LAST_ROW ? 1 : 0;
       calendar.words[row] = (follows << 31) | (lo << 16) | (hi - lo + 1);

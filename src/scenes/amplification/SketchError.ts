@@ -8,7 +8,8 @@ export type SketchFault =
   | { readonly kind: "twice" }
   | { readonly kind: "tooMany"; readonly most: number }
   | { readonly kind: "place" }
-  | { readonly kind: "json" };
+  | { readonly kind: "json" }
+  | { readonly kind: "keyTwice" };
 
 /** What is no sketch: where, what stands there, and why not. */
 export class SketchError extends Error {

@@ -42,6 +42,8 @@ export const faultWords: Readonly<Record<Locale, (error: SketchError) => string>
         return `${place} is ${shown(value)}; a place is two whole numbers from 0 to 1,000`;
       case "json":
         return `this is not JSON: ${shown(value)}`;
+      case "keyTwice":
+        return `“${shown(value)}” stands twice in the same place, and only one can hold`;
     }
   },
   ru: ({ place, value, fault }) => {
@@ -73,6 +75,8 @@ export const faultWords: Readonly<Record<Locale, (error: SketchError) => string>
         return `${place}: ${shown(value)}, а место — это два целых числа от 0 до 1000`;
       case "json":
         return `это не JSON: ${shown(value)}`;
+      case "keyTwice":
+        return `ключ «${shown(value)}» стоит на одном месте дважды, а значение может быть одно`;
     }
   },
 };

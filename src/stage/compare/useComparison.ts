@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { encodeAddress } from "../address.ts";
 import { useSession, useStage } from "../StageContext.ts";
-import { startJob } from "../startJob.ts";
+import { type StartedJob, startJob } from "../startJob.ts";
 
 /** By choice, and in it by figure: the values under several seeds, sorted, runs in which the figure is absent left out. */
 export type Comparison = ReadonlyMap<string, readonly Float64Array[]>;
@@ -15,8 +15,8 @@ interface Asked {
 }
 
 /**
- * The scene's figures under every choice, begun again when another parameter changes. Each is counted in a worker of its own: one that takes long
- * keeps no other waiting.
+ * The scene's figures under every choice, begun again when another parameter changes. Each is counted in a worker of
+ * its own: one that takes long keeps no other waiting. What is heavy takes turns, or their memories would add up.
  */
 export const useComparison = ({ name, choices, seedParam, seeds }: Asked): Comparison => {
   const { session } = useStage();
@@ -29,22 +29,23 @@ export const useComparison = ({ name, choices, seedParam, seeds }: Asked): Compa
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address stands for the parameters, which are a new object each time
   useEffect(() => {
     setFound(new Map());
-    const jobs = choices.map((choice) => {
-      const asked = { ...params, [name]: choice };
-      const job = startJob("spread", {
-        scene: scene.name,
-        params: asked,
-        seedParam,
-        names: scene.spread,
-        seeds,
-      });
-      void job.answer.then((columns) => {
+    const queue = [...choices];
+    const jobs = new Set<StartedJob<unknown>>();
+    const takeTurns = async (): Promise<void> => {
+      for (let choice = queue.shift(); choice !== undefined; choice = queue.shift()) {
+        const asked = { ...params, [name]: choice };
+        const ask = { scene: scene.name, params: asked, seedParam, names: scene.spread, seeds };
+        const job = startJob("spread", ask);
+        jobs.add(job);
+        const columns = await job.answer;
         const sorted = columns.map((column) => column.filter((value) => !Number.isNaN(value)).sort());
         setFound((before) => new Map([...before, [choice, sorted]]));
-      });
-      return job;
-    });
+      }
+    };
+    const workers = scene.heavy(params) ? 1 : choices.length;
+    for (let worker = 0; worker < workers; worker++) takeTurns().catch(reportError);
     return () => {
+      queue.length = 0;
       for (const job of jobs) job.end();
     };
   }, [scene, address, name, choices, seedParam, seeds]);

@@ -272,6 +272,7 @@ describe("a file", () => {
     ['{"entry":"a","services":{"a":{"fails":2}}}', "services.a.fails"],
     ['{"entry":"a","services":{"a":{"at":[1]}}}', "services.a.at"],
     ['{"entry":"","services":{"":{}}}', "cannot be a name"],
+    ['{"entry":"a","services":{"a":{},"a":{"fails":1}}}', "“a” stands twice"],
   ])("that is no graph (%s) is refused by its place", (text, place) => {
     const edited = read(text);
     expect("refused" in edited && edited.refused).toContain(place);

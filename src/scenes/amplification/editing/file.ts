@@ -1,3 +1,4 @@
+import { keyGivenTwice } from "../../../core/index.ts";
 import type { Edited, Say } from "../../contract.ts";
 import { faultWords } from "../faultWords.ts";
 import { readGraphText } from "../graphText.ts";
@@ -26,6 +27,13 @@ export const read = (
 };
 
 const parse = (text: string): unknown => {
+  const value = parseJson(text);
+  const twice = keyGivenTwice(text);
+  if (twice !== undefined) throw new SketchError("file", twice, { kind: "keyTwice" });
+  return value;
+};
+
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (error) {
