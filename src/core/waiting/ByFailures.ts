@@ -8,15 +8,17 @@ const CLIENT_SHIFT = 5;
 const LAST_ROW = 31;
 
 /**
- * Waiting by a rule that remembers failures, with at most 32 windows that `fit`. An entry is client * 32 + row; the
- * row, how often the client has failed, is the place of its next window in a table, and stays at the last.
+ * Waiting by a rule that remembers failures, with at most 32 windows that begin below 2^15 and end below 2^16. An
+ * entry is client * 32 + row; the row, how often the client has failed, is the place of its next window in a table,
+ * and stays at the last.
  *
- * The table is the beginning of the calendar's memory, a word a window: from bit 0 on how many pauses it holds, from
- * bit 16 on its lower end, and at bit 31 whether a row follows, so that one word read says it all.
+ * The table is the beginning of the calendar's memory, and one word of it is a window: from bit 0 on how many pauses
+ * it holds, from bit 16 on its lower end, at bit 31 whether a row follows.
  */
 export class ByFailures extends ByFours {
   readonly clientShift = CLIENT_SHIFT;
   readonly maxClients = 2 ** (32 - CLIENT_SHIFT);
+
   constructor(rule: FailureRule, params: PauseParams, calendar: Calendar) {
     super(rule.draws === 1);
     const windows = rule.windows(params);
