@@ -17,8 +17,8 @@ export const SourceList = ({ cited }: { readonly cited: readonly string[] }) => 
           const { authors, title, where, year, url } = sourceNamed(id);
           return (
             <li key={id} id={sourceAnchor(id)}>
-              {authors}. <cite lang="en">{url === undefined ? title : <a href={url}>{title}</a>}</cite>.{" "}
-              {where}, {year}.
+              {authors}. <cite lang="en">{url === undefined ? title : <a href={url}>{title}</a>}</cite>
+              {/[?!]$/.test(title) ? "" : "."} {where}, {year}.
             </li>
           );
         })}

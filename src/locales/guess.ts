@@ -10,6 +10,9 @@ export interface GuessWords {
   readonly answer: (answer: string) => string;
   readonly close: string;
   readonly tooLow: (times: string, plural: Intl.LDMLPluralRule) => string;
+  /** Where there is no factor, because one of the two is nothing. */
+  readonly farTooLow: string;
+  readonly farTooHigh: string;
   readonly tooHigh: (times: string, plural: Intl.LDMLPluralRule) => string;
   readonly second: string;
   readonly minute: string;
@@ -26,6 +29,8 @@ export const guessWords: { readonly [L in Locale]: GuessWords } = {
     models: "the model",
     answer: (answer) => `The model says ${answer}.`,
     close: "Your guess is close to it.",
+    farTooLow: "That is far more than your guess.",
+    farTooHigh: "Your guess is far more than that.",
     tooLow: (times) => `That is ${times} times your guess.`,
     tooHigh: (times) => `Your guess is ${times} times that.`,
     second: "s",
@@ -39,6 +44,8 @@ export const guessWords: { readonly [L in Locale]: GuessWords } = {
     models: "модель",
     answer: (answer) => `Ответ модели: ${answer}.`,
     close: "Вы почти угадали.",
+    farTooLow: "Это намного больше вашей догадки.",
+    farTooHigh: "Ваша догадка намного больше.",
     tooLow: (times, plural) => `Это в ${times} ${raz(plural)} больше вашей догадки.`,
     tooHigh: (times, plural) => `Ваша догадка в ${times} ${raz(plural)} больше.`,
     second: "с",

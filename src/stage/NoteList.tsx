@@ -26,9 +26,9 @@ export default function NoteList({ misunderstood }: Props) {
 
 const Note = ({ part }: { readonly part: Misunderstood }) => {
   const stage = useStage();
-  const allowed = allowedFor(stage, part);
+  const reason = reasonFor(stage, part);
   const fault = useFault(part, stage.say.locale);
-  return <li>{extraWords[stage.say.locale].notUnderstood(part.name, part.value, fault ?? allowed)}</li>;
+  return <li>{extraWords[stage.say.locale].notUnderstood(part.name, part.value, fault ?? reason)}</li>;
 };
 
 /** What the scene itself finds wrong, once its words are there. */
@@ -45,7 +45,7 @@ const useFault = ({ because }: Misunderstood, locale: Locale): string | undefine
   return fault;
 };
 
-const allowedFor = ({ say, session }: Stage, { name, because }: Misunderstood): string => {
+const reasonFor = ({ say, session }: Stage, { name, because }: Misunderstood): string => {
   const words = extraWords[say.locale];
   switch (because.kind) {
     case "unknownName":
@@ -53,14 +53,14 @@ const allowedFor = ({ say, session }: Stage, { name, because }: Misunderstood): 
     case "repeated":
       return words.repeated;
     case "version":
-      return because.allowed;
+      return words.needed(because.allowed);
     case "tick":
-      return words.tickAllowed;
+      return words.needed(words.tickAllowed);
     case "oneOf":
-      return words.oneOf(because.allowed.join(", "));
+      return words.needed(words.oneOf(because.allowed.join(", ")));
     case "value":
-      return allowedWords(say, because.param);
+      return words.needed(allowedWords(say, because.param));
     case "conflict":
-      return allowedWords(say, session.scene.params[name], because);
+      return words.needed(allowedWords(say, session.scene.params[name], because));
   }
 };

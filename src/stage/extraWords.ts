@@ -37,7 +37,9 @@ export interface ExtraWords {
   readonly allowedText: string;
   readonly asSeconds: (time: string) => string;
   readonly ticks: (value: number) => string;
-  readonly notUnderstood: (name: string, value: string, allowed: string) => string;
+  readonly notUnderstood: (name: string, value: string, why: string) => string;
+  /** As a reason for `notUnderstood`: what would be right. */
+  readonly needed: (allowed: string) => string;
   readonly unknownName: string;
   readonly repeated: string;
   readonly tickAllowed: string;
@@ -71,15 +73,16 @@ const en: ExtraWords = {
   spreadOf: (runs) => `The same run under ${runs} seeds`,
   thisSeed: "this seed",
   none: "none",
-  medianOf: (runs) => `With these settings, the median of ${runs} seeds`,
+  medianOf: (runs) => `The median of ${runs} seeds with these settings`,
   always: (written) => `${written} with every seed`,
-  absentIn: (_runs, written) => `not reached in ${written} runs`,
+  absentIn: (runs, written) => `not reached in ${written} ${runs === 1 ? "run" : "runs"}`,
   allowedWhole: (min, max) => `a whole number from ${min} to ${max}`,
   allowedShare: "a share p/q below 1, q at most 1,000, or 0",
   allowedText: "what “Copy link” writes",
   asSeconds: (time) => `= ${time}`,
   ticks: (value) => (value === 1 ? "tick" : "ticks"),
-  notUnderstood: (name, value, allowed) => `“${name}=${value}” was not understood: ${allowed}.`,
+  notUnderstood: (name, value, why) => `“${name}=${value}” was not understood: ${why}.`,
+  needed: (allowed) => `it must be ${allowed}`,
   unknownName: "there is no setting of this name",
   repeated: "the setting is given twice, the first one counts",
   tickAllowed: "a whole number of ticks from 0 on",
@@ -113,7 +116,7 @@ const ru: ExtraWords = {
   spreadOf: (runs) => `Тот же прогон при ${runs} зёрнах`,
   thisSeed: "это зерно",
   none: "нет",
-  medianOf: (runs) => `При этих настройках, медиана по ${runs} зёрнам`,
+  medianOf: (runs) => `Медиана по ${runs} зёрнам при этих настройках`,
   always: (written) => `${written} при любом зерне`,
   absentIn: (runs, written) =>
     `не достигнуто в ${written} ${pluralForm("ru", runs, { one: "прогоне", other: "прогонах" })}`,
@@ -122,7 +125,8 @@ const ru: ExtraWords = {
   allowedText: "то, что пишет «Ссылка на этот кадр»",
   asSeconds: (time) => `= ${time}`,
   ticks: (value) => pluralForm("ru", value, { one: "такт", few: "такта", many: "тактов", other: "такта" }),
-  notUnderstood: (name, value, allowed) => `Непонятно: «${name}=${value}». Можно так: ${allowed}.`,
+  notUnderstood: (name, value, why) => `Непонятно: «${name}=${value}» (${why}).`,
+  needed: (allowed) => `нужно: ${allowed}`,
   unknownName: "такой настройки нет",
   repeated: "настройка указана дважды, действует первая",
   tickAllowed: "целое число тактов от 0",

@@ -24,7 +24,7 @@ const en: StageWords = {
   toStart: "To the start",
   stepBack: "One step back",
   stepOn: "One step forward",
-  nextEvent: "To the next knock",
+  nextEvent: "To the next event",
   moment: "Moment",
   speed: "Speed",
   skipQuiet: "speed through quiet stretches",

@@ -26,6 +26,7 @@ export const compare = (locale: Locale, guess: number, answer: number): string =
   const words = guessWords[locale];
   const ratio = Math.max(guess, answer) / Math.min(guess, answer);
   if (!(ratio >= 1.15)) return words.close;
+  if (ratio === Number.POSITIVE_INFINITY) return guess < answer ? words.farTooLow : words.farTooHigh;
   const times = ratio < 10 ? Math.round(ratio * 10) / 10 : Math.round(ratio);
   const write = guess < answer ? words.tooLow : words.tooHigh;
   return write(new Intl.NumberFormat(locale).format(times), new Intl.PluralRules(locale).select(times));

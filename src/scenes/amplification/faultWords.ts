@@ -33,7 +33,7 @@ export const faultWords: Readonly<Record<Locale, (error: SketchError) => string>
       case "syntax":
         return `“${shown(value)}” is no service and no call`;
       case "name":
-        return `“${shown(value)}” cannot be a name: 1 to 40 characters are, without spaces at the ends`;
+        return `“${shown(value)}” cannot be a name: a name has 1 to 40 characters and no spaces at either end`;
       case "twice":
         return `there are two services “${shown(value)}”`;
       case "tooMany":

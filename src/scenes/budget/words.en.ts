@@ -2,6 +2,8 @@ import { writeFraction } from "../../core/index.ts";
 import { clockWords, columnWords, paramWords } from "../words/en.ts";
 import type { BudgetWords, Outcome } from "./words.ts";
 
+const retries = (perMinute: number): string => `${perMinute} ${perMinute === 1 ? "retry" : "retries"}`;
+
 const requests = (load: number, written: string): string =>
   `${written} ${load === 1 ? "request" : "requests"}`;
 
@@ -61,10 +63,10 @@ export const en: BudgetWords = {
   ...clockWords,
   budgetName: ({ budget, ratio, perMinute }) =>
     budget === "perMinute"
-      ? `At most ${perMinute} retries a minute in each process`
+      ? `At most ${retries(perMinute)} a minute in each process`
       : `Retries at most ${writeFraction(ratio)} of first tries`,
   budgetShort: ({ budget, ratio, perMinute }) =>
-    budget === "perMinute" ? `${perMinute} retries a minute` : `Budget ${writeFraction(ratio)}`,
+    budget === "perMinute" ? `${retries(perMinute)} a minute` : `Budget ${writeFraction(ratio)}`,
   account: ({ factor, goodput, gaveUpWritten }) => {
     const answered = goodput === undefined ? "" : `${goodput} answered`;
     const gaveUp = `${gaveUpWritten} given up`;

@@ -33,7 +33,7 @@ export const ru: BudgetWords = {
     seed: paramWords.seed,
   },
   figures: {
-    loadFactor: "попыток на запрос в сбой",
+    loadFactor: "попыток на запрос во время сбоя",
     withoutLoadFactor: "без бюджета",
     goodput: "получили ответ",
     withoutGoodput: "без бюджета",
@@ -70,7 +70,7 @@ export const ru: BudgetWords = {
   account: ({ factor, goodput, gaveUp, gaveUpWritten }) => {
     const answered = goodput === undefined ? "" : `ответ у ${goodput}`;
     const lost = `${plural(gaveUp, "сдался", "сдались", "сдались")} ${gaveUpWritten}`;
-    const tries = factor === undefined ? "" : `попыток на запрос в сбой: ${factor}`;
+    const tries = factor === undefined ? "" : `попыток на запрос во время сбоя: ${factor}`;
     const load = factor === undefined ? "" : `нагрузка ×${factor}`;
     return [[tries, answered, lost], [load, answered, lost], [load, answered], [answered]].map((parts) =>
       parts.filter((part) => part !== "").join(", "),
@@ -84,12 +84,12 @@ export const ru: BudgetWords = {
     const soFar = ({ goodput, gaveUp }: Outcome): string =>
       goodput === undefined
         ? "ответов пока нет, никто не сдался"
-        : `ответ получили ${goodput}, ${plural(gaveUp, "сдался", "сдались", "сдались")} ${written(gaveUp)}`;
+        : `всего ответ получили ${goodput}, ${plural(gaveUp, "сдался", "сдались", "сдались")} ${written(gaveUp)}`;
     const state = down ? "Сервер лежит" : "Сервер работает";
     if (budgeted === undefined)
-      return `Без бюджета повторов, ${time}. ${state}: в этот такт ${tick(without)}; всего ${soFar(without)}.`;
+      return `Без бюджета повторов, ${time}. ${state}: в этот такт ${tick(without)}; ${soFar(without)}.`;
     return (
-      `${budgeted.name}, ${time}. ${state}: в этот такт ${tick(budgeted)}; всего ${soFar(budgeted)}. ` +
+      `${budgeted.name}, ${time}. ${state}: в этот такт ${tick(budgeted)}; ${soFar(budgeted)}. ` +
       `Без бюджета: ${tick(without)}; ${soFar(without)}.`
     );
   },

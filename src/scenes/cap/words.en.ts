@@ -13,7 +13,7 @@ const clients = {
 export const en: CapWords = {
   title: "Where the cap sits",
   params: {
-    client: { label: "The client's library", choices: clients },
+    client: { label: "The client’s library", choices: clients },
     capApplied: {
       label: "What the cap is applied to",
       choices: { final: "Cap on the drawn pause", raw: "Cap on the limit" },
@@ -60,7 +60,7 @@ export const en: CapWords = {
         ? "nobody knocks"
         : down
           ? `${written(load)} ${knocks}, and the server is down`
-          : `${written(load)} ${knocks}, ${written(answered)} get through`;
-    return `At ${time} ${what}; ${written(done)} of ${written(total)} have been answered.`;
+          : `${written(load)} ${knocks}, ${written(answered)} ${answered === 1 ? "gets" : "get"} through`;
+    return `At ${time} ${what}; ${written(done)} of ${written(total)} ${done === 1 ? "has" : "have"} been answered.`;
   },
 };

@@ -57,6 +57,6 @@ export const ru: CapWords = {
         : down
           ? `${knocks} ${written(load)}, сервер лежит`
           : `${knocks} ${written(load)}, ${through} ${written(answered)}`;
-    return `На отметке ${time} ${what}; ответ получили ${written(done)} из ${written(total)}.`;
+    return `На отметке ${time} ${what}; ответ ${plural(done, "получил", "получили", "получили")} ${written(done)} из ${written(total)}.`;
   },
 };

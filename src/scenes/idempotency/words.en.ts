@@ -134,7 +134,9 @@ export const en: IdempotencyWords = {
   storySentence: ({ key, charges, state, tries, lost: messages }) => {
     if (tries === 0) return `${keys[key]}. The customer is about to pay.`;
     const unknown = messages.some(({ kind }) => kind === "answer")
-      ? ": the card was charged, and the customer cannot know"
+      ? state === "knows"
+        ? ": the card had been charged, and the customer could not know"
+        : ": the card was charged, and the customer cannot know"
       : "";
     const lost = messages.length === 0 ? "" : ` ${lostMessages(messages)}${unknown}.`;
     const charged = charges === 0 ? "is not charged" : `is charged ${times(charges)}`;
@@ -158,7 +160,10 @@ export const en: IdempotencyWords = {
     const all = `${written(charges)} ${charges === 1 ? "charge" : "charges"}`;
     return doubleCharges === 0
       ? [`${all}, none too many`, all]
-      : [`${all}, ${written(doubleCharges)} of them too many`, `${written(doubleCharges)} charges too many`];
+      : [
+          `${all}, ${written(doubleCharges)} of them too many`,
+          `${written(doubleCharges)} ${doubleCharges === 1 ? "charge" : "charges"} too many`,
+        ];
   },
   crowdSentence: ({
     key,

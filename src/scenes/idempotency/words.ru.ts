@@ -134,7 +134,9 @@ export const ru: IdempotencyWords = {
   storySentence: ({ key, charges, state, tries: made, lost: messages }) => {
     if (made === 0) return `${keys[key]}. Покупатель сейчас заплатит.`;
     const unknown = messages.some(({ kind }) => kind === "answer")
-      ? ": деньги списаны, а покупатель этого знать не может"
+      ? state === "knows"
+        ? ": деньги уже были списаны, но знать этого покупатель не мог"
+        : ": деньги списаны, а покупатель этого знать не может"
       : "";
     const lost = messages.length === 0 ? "" : ` ${lostMessages(messages)}${unknown}.`;
     const charged = charges === 0 ? "деньги не списаны" : `деньги списаны ${times(charges)}`;

@@ -38,7 +38,7 @@ export const ru: ScatterWords = {
   rows: "№",
   row: (failure, narrow) => (narrow ? String(failure) : `неудача ${failure}`),
   all: (clients, time, reading) =>
-    reading === "pause" ? `все ${clients} ждут ${time}` : `все ${clients} в ${time}`,
+    reading === "pause" ? `все ${clients} ждут ${time}` : `все ${clients} через ${time}`,
   between: (from, to) => `от ${from} до ${to}`,
   pauses: ({ rule, clients, failures, distinct, from, to }) =>
     distinct === 1

@@ -20,7 +20,7 @@ export const ruleNames: Readonly<Record<RuleId, string>> = {
 };
 
 export const paramWords = {
-  rule: { label: "The client's rule" },
+  rule: { label: "The client’s rule" },
   rejectCost: {
     label: "Cost of a refusal",
     toggle: (cost: string) => `a refusal costs ${cost} of an answer`,

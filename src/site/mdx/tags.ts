@@ -2,6 +2,8 @@
 export interface Node {
   readonly type: string;
   readonly name?: string | null;
+  /** Of a text: what it says. */
+  value?: string;
   readonly position?: { readonly start: { readonly line: number } };
   readonly attributes?: { type: string; name?: string; value?: unknown }[];
   readonly children?: Node[];

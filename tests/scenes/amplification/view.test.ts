@@ -156,7 +156,7 @@ describe("what is said of a click", () => {
       "One click made 85 requests, 64 of them to database. It is answered with an error all the same.",
     );
     expect(sentence("", "ru")).toBe(
-      "Один клик — 85 запросов, из них 64 на database. Ответ всё равно ошибка.",
+      "Один клик — 85 запросов, из них 64 на database. В ответ всё равно ошибка.",
     );
   });
 

@@ -87,10 +87,10 @@ describe("a message that is pressed", () => {
   it("is named by the sentence; when many are lost, they are counted", () => {
     expect(endOf(pressed(at("lose=nothing"), "1")).sentence).toContain("The first request was lost.");
     expect(endOf(pressed(at("lose=nothing"), "1", "4")).sentence).toContain(
-      "The first request and the answer to the second request were lost: the card was charged",
+      "The first request and the answer to the second request were lost: the card had been charged",
     );
     expect(endOf(pressed(at("lose=nothing&attempts=10"), "2", "3", "5", "7", "10")).sentence).toContain(
-      "5 messages were lost: the card was charged",
+      "5 messages were lost: the card had been charged",
     );
   });
 });
