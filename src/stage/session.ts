@@ -23,6 +23,13 @@ export interface SessionState {
 
 type Listener = () => void;
 
+/** A moment that the run does not have yet, and what is shown instead. */
+interface Awaited {
+  readonly tick: number;
+  readonly insteadTick: number;
+  readonly playing: boolean;
+}
+
 /** One scene on one page: its parameters, its run, its player. Knows nothing of the DOM but the clock in the player. */
 export class Session {
   readonly scene: AnyScene;
@@ -32,6 +39,8 @@ export class Session {
   #history: History | undefined;
   /** An address whose run is too heavy to be there at once. */
   #heavyQuery: string | undefined;
+  /** Where the reader wants to be as soon as the run gets there. */
+  #awaited: Awaited | undefined;
   readonly #stateListeners = new Set<Listener>();
   readonly #tickListeners = new Set<Listener>();
   readonly #phaseListeners = new Set<Listener>();
@@ -44,7 +53,9 @@ export class Session {
     const params = heavy ? defaultsOf(scene) : address.params;
     this.#heavyQuery = heavy ? query : undefined;
     const result = runAtOnce(scene, params)!;
-    this.player = new Player(this.#trackOf(result, false), this.#tickOf({ ...address, params }, result), {
+    const tick = this.#askedTick({ ...address, params });
+    this.#paramsOfResult = params;
+    this.player = new Player(this.#trackOf(result, false), within(result, tick), {
       tick: () => emit(this.#tickListeners),
       phase: () => emit(this.#phaseListeners),
       state: () => this.#set({}),
@@ -62,6 +73,7 @@ export class Session {
       canUndo: false,
       canRedo: false,
     };
+    this.#await(tick, result);
   }
 
   get state(): SessionState {
@@ -89,7 +101,7 @@ export class Session {
     if (this.#history?.canUndo && !this.#isShown(address.params))
       this.#history.note(this.#state.params, "shown");
     this.#set({ misunderstood: address.misunderstood });
-    this.#open(address.params, address);
+    this.#open(address.params, this.#askedTick(address));
   }
 
   /**
@@ -118,13 +130,13 @@ export class Session {
     const heavy = this.#heavyQuery;
     this.#heavyQuery = undefined;
     if (heavy !== undefined) this.show(heavy);
-    else if (this.#state.result.end === "cut" && this.#job === undefined)
-      this.#grow(this.#state.params, undefined);
+    else if (this.#state.result.end === "cut" && this.#job === undefined) this.#grow(this.#state.params);
   }
 
   /** Ends the worker: what has been computed stays. */
   cancel(): void {
     this.#endJob();
+    this.#awaited = undefined;
     // params must again be those of the picture
     if (this.#state.computing === "run") this.#set({ params: this.#paramsOfResult });
     this.#set({ computing: undefined });
@@ -143,48 +155,52 @@ export class Session {
   /** Other parameters, the same moment: the tick, or the end. */
   #reopen(params: AnyParams): void {
     const atEnd = this.scene.clock?.keepsEnd && this.player.atEnd;
-    this.#open(params, atEnd ? { params, tick: Number.POSITIVE_INFINITY, misunderstood: [] } : undefined);
+    this.#open(params, atEnd ? Number.POSITIVE_INFINITY : this.#wantedTick);
   }
 
-  #paramsOfResult: AnyParams = {};
+  #paramsOfResult: AnyParams;
 
-  #open(params: AnyParams, address: Address | undefined): void {
+  #open(params: AnyParams, tick: number): void {
     if (this.#state.computing !== "run") this.#paramsOfResult = this.#state.params;
     this.#endJob();
     const result = runAtOnce(this.scene, params);
     if (result === undefined) {
       this.#set({ params, computing: "run" });
-      this.#grow(params, address);
+      this.#awaited = { tick, insteadTick: this.player.tick, playing: this.player.playing };
+      this.#grow(params);
       return;
     }
-    const asked = address !== undefined && this.#askedTick(address) >= result.ticks ? address : undefined;
-    this.#take(params, result, address, result.end === "cut");
-    if (result.end === "cut") this.#grow(params, asked);
+    const cut = result.end === "cut";
+    this.#take(params, result, tick, cut);
+    if (cut) this.#grow(params);
   }
 
-  #take(params: AnyParams, result: Result, address: Address | undefined, more: boolean): void {
+  #take(params: AnyParams, result: Result, tick: number, more: boolean): void {
     this.#paramsOfResult = params;
     // told by the player, which draws the picture first: what is written around it would have to be laid out for it
     this.#state = { ...this.#state, params, result, computing: more ? "more" : undefined };
-    const track = this.#trackOf(result, more);
-    this.player.setTrack(track, address === undefined ? undefined : this.#tickOf(address, result));
+    this.player.setTrack(this.#trackOf(result, more), within(result, tick));
+    this.#await(tick, result);
   }
 
-  #grow(params: AnyParams, address: Address | undefined): void {
+  #grow(params: AnyParams): void {
     this.#set({ computing: this.#state.computing ?? "more" });
-    let asked = address;
     const onPart = (result: Result): void => {
       if (this.#job !== job) return;
+      // a worker begins anew, and more may be there already
+      if (params === this.#paramsOfResult && result.ticks <= this.#state.result.ticks) return;
       keepRun(this.scene, params, result);
       // a moment that was asked for is gone to once, as soon as the run has it
-      const reached = asked !== undefined && this.#askedTick(asked) < result.ticks;
-      this.#take(params, result, reached ? asked : undefined, true);
-      if (reached) asked = undefined;
+      const awaited = this.#awaited;
+      const tick = this.#wantedTick;
+      const reached = tick < result.ticks;
+      this.#take(params, result, reached ? tick : this.player.tick, true);
+      if (!reached) this.#awaited = awaited;
     };
     const done = (): void => {
       if (this.#job !== job) return;
       this.#endJob();
-      this.#take(params, this.#state.result, asked, false);
+      this.#take(params, this.#state.result, this.#wantedTick, false);
     };
     const job = startJob("grow", { scene: this.scene.name, params }, onPart);
     this.#job = job;
@@ -192,6 +208,20 @@ export class Session {
       this.cancel();
       throw error;
     });
+  }
+
+  #await(tick: number, result: Result): void {
+    const { tick: insteadTick, playing } = this.player;
+    this.#awaited = result.end === "cut" && tick >= result.ticks ? { tick, insteadTick, playing } : undefined;
+  }
+
+  /** The moment that is awaited, unless the reader has gone elsewhere since. */
+  get #wantedTick(): number {
+    const { tick, playing } = this.player;
+    const awaited = this.#awaited;
+    if (awaited === undefined) return tick;
+    const playedOn = awaited.playing && playing && tick > awaited.insteadTick;
+    return tick === awaited.insteadTick || playedOn ? awaited.tick : tick;
   }
 
   #endJob(): void {
@@ -213,10 +243,6 @@ export class Session {
     return tick ?? this.scene.opening(params);
   }
 
-  #tickOf(address: Address, result: Result): number {
-    return Math.max(0, Math.min(result.ticks - 1, this.#askedTick(address)));
-  }
-
   #set(some: Partial<SessionState>): void {
     const { playing, atEnd, lastTick, speed, skipQuiet } = this.player;
     const { canUndo = false, canRedo = false } = this.#history ?? {};
@@ -224,6 +250,9 @@ export class Session {
     emit(this.#stateListeners);
   }
 }
+
+/** The tick of a run that comes next to one. */
+const within = (run: Result, tick: number): number => Math.max(0, Math.min(run.ticks - 1, tick));
 
 const emit = (listeners: ReadonlySet<Listener>): void => {
   for (const listener of listeners) listener();
