@@ -4,6 +4,10 @@ import { KEPT } from "./kept.ts";
 const atStart = (looks: readonly string[], kept: string): void => {
   const { dataset } = document.documentElement;
   const query = new URLSearchParams(location.search || dataset.query);
+  // a page speaks one language: the links in its head say where the others are
+  const others = document.querySelectorAll<HTMLLinkElement>("link[hreflang]");
+  const other = [...others].find(({ hreflang }) => hreflang === query.get("lang"));
+  if (other) location.replace(other.href + location.search + location.hash);
   const theme = query.get("theme");
   if (theme === "light" || theme === "dark") dataset.theme = theme;
   if (query.get("background") === "transparent") dataset.background = "transparent";

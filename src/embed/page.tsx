@@ -21,12 +21,13 @@ export const startPage = async (): Promise<void> => {
   const root = document.documentElement;
   const address = location.pathname + location.search;
   const name = place.dataset.scene!;
-  const pageLocale = place.dataset.locale as Locale;
+  const locale = place.dataset.locale as Locale;
+  const others = document.querySelectorAll<HTMLLinkElement>("link[hreflang]");
   const scene = await loadScene(name);
 
   const query = location.search.slice(1) || (root.dataset.query ?? "");
-  const settings = readSettings(scene, pageLocale, query);
-  const { locale, controls, title, misunderstood } = settings;
+  const settings = readSettings(scene, [locale, ...Array.from(others, ({ hreflang }) => hreflang)], query);
+  const { controls, title, misunderstood } = settings;
   const kept = readKept(window.name, address);
   const autoplay = settings.autoplay && !wantsCalm();
 
@@ -79,10 +80,9 @@ export const startPage = async (): Promise<void> => {
     },
   };
   if (root.dataset.awaited === undefined && misunderstood.length === 0) {
-    hydrateRoot(place, <EmbedScene {...bareEmbed(name, pageLocale)} onReady={onReady} />, options);
+    hydrateRoot(place, <EmbedScene {...bareEmbed(name, locale)} onReady={onReady} />, options);
   } else {
     const props = { scene: name, locale, query: kept ?? query, controls, title, misunderstood, onReady };
     createRoot(place, options).render(<EmbedScene {...props} />);
   }
-  root.lang = locale;
 };

@@ -1,11 +1,9 @@
-import { type Locale, locales } from "../locales/locale.ts";
 import type { AnyScene } from "../scenes/contract.ts";
 import type { Misunderstood } from "../stage/address.ts";
 import { type Controls, defaultControls, frameParts } from "../stage/shown.ts";
 
 /** What an embed's address says beside the scene's own parameters and moment. Colours and ground: `at-start.ts`. */
 export interface Settings {
-  readonly locale: Locale;
   readonly controls: Controls;
   readonly title: boolean;
   /** Whose the keys are: the deck's that the embed stands in, or the scene's. */
@@ -22,11 +20,13 @@ const ways = {
   title: ["1", "0"],
   keys: ["deck", "scene"],
   autoplay: ["0", "1"],
-  lang: locales,
 } as const;
 
-/** Reads a query (without `?`); the first way of each is the default, the page's own language that of `lang`. */
-export const readSettings = (scene: AnyScene, pageLocale: Locale, query: string): Settings => {
+/**
+ * Reads a query (without `?`); the first way of each is the default. `languages`: those that `lang` may ask for, the first
+ * of which is the page's own; another has led to another page before.
+ */
+export const readSettings = (scene: AnyScene, languages: readonly string[], query: string): Settings => {
   const given = new URLSearchParams(query);
   const misunderstood: Misunderstood[] = [];
   const note = (name: string, value: string, allowed: readonly string[]) =>
@@ -39,6 +39,8 @@ export const readSettings = (scene: AnyScene, pageLocale: Locale, query: string)
     return way;
   };
   for (const name of ["theme", "background"] as const) oneOf(name);
+  const language = given.get("lang");
+  if (language !== null && language !== languages[0]) note("lang", language, languages);
 
   const controlsIn = (): Controls => {
     const value = given.get("controls");
@@ -51,7 +53,6 @@ export const readSettings = (scene: AnyScene, pageLocale: Locale, query: string)
     return unknown.length === names.length ? defaultControls : names.filter((name) => allowed.includes(name));
   };
   return {
-    locale: oneOf("lang") ?? pageLocale,
     controls: controlsIn(),
     title: oneOf("title") !== "0",
     keys: oneOf("keys") ?? "deck",

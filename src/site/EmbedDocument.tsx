@@ -1,5 +1,6 @@
 import { atStartScript } from "../embed/at-start.ts";
 import { PLACE } from "../embed/place.ts";
+import { type Locale, locales } from "../locales/locale.ts";
 import { paletteCss } from "../stage/palette.ts";
 import type { DocumentProps } from "./Document.tsx";
 import { HeadMeta } from "./HeadMeta.tsx";
@@ -15,8 +16,8 @@ const raw = (__html: string) => ({ dangerouslySetInnerHTML: { __html } });
  * sandbox makes stricter, that is no module and no `crossorigin`. Type is the exception, and has others to fall back on.
  */
 export const embedDocument =
-  (scene: string) =>
-  ({ page, assets, absolute, html }: DocumentProps) => (
+  (scene: string, pathIn: (locale: Locale) => string) =>
+  ({ page, assets, base, absolute, html }: DocumentProps) => (
     <html lang={page.locale}>
       <head>
         <HeadMeta page={page} />
@@ -24,6 +25,11 @@ export const embedDocument =
         {absolute && <LinkPreview page={page} absolute={absolute} />}
         {/* a frame shows no icon, and need not ask the host for one */}
         <link rel="icon" href="data:," />
+        {locales
+          .filter((locale) => locale !== page.locale)
+          .map((locale) => (
+            <link key={locale} rel="alternate" hrefLang={locale} href={base + pathIn(locale)} />
+          ))}
         <script {...raw(atStartScript)} />
         <style {...raw(paletteCss() + embedCss + paperColoursCss())} />
       </head>
@@ -35,7 +41,7 @@ export const embedDocument =
           data-parts={assets.scripts.get(PARTS_SCRIPT)?.src}
           {...raw(html)}
         />
-        <script {...assets.scripts.get(embedScript(scene))} />
+        <script {...assets.scripts.get(embedScript(scene, page.locale))} />
       </body>
     </html>
   );

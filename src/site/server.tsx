@@ -25,13 +25,13 @@ export interface Host {
 await loadScenes();
 
 /** What is built beside the pages. */
-export const scripts = classicScripts(sceneNames);
+export const scripts = classicScripts(sceneNames, locales);
 
 /** What is made of the embed pages once they and their scripts are there. */
 export const standalones: readonly Standalone[] = sceneNames.flatMap((scene) =>
   locales.map((locale) => ({
     page: fileOf(embedPath(scene, locale)),
-    script: embedScript(scene),
+    script: embedScript(scene, locale),
     parts: PARTS_SCRIPT,
     file: standalonePath(scene, locale),
     locale,

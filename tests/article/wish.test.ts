@@ -25,7 +25,7 @@ describe.each(await loadScenes())("an embed of the scene $name as the builder wr
     fc.assert(
       fc.property(anyWish(scene), (wish) => {
         const query = embedQuery(scene, "", wish);
-        const settings = readSettings(scene, "en", query);
+        const settings = readSettings(scene, ["en"], query);
         expect(settings.misunderstood).toEqual([]);
         for (const name of namesOf(scene))
           expect(isShown(settings.controls, name), name).toBe(wish.shown.includes(name));

@@ -8,11 +8,10 @@ import { defaultControls, frameParts } from "../../src/stage/shown.ts";
 const scenes = await loadScenes();
 
 describe.each(scenes.map((scene) => [scene.name, scene] as const))("an embed of %s", (_name, scene) => {
-  const read = (query: string) => readSettings(scene, "en", query);
+  const read = (query: string) => readSettings(scene, ["en", "ru"], query);
 
   it("can be played and has its title, in its page's language, unless its address says otherwise", () => {
     expect(read("")).toEqual({
-      locale: "en",
       controls: defaultControls,
       title: true,
       keys: "deck",
@@ -20,8 +19,7 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))("an embed of 
       sync: undefined,
       misunderstood: [],
     });
-    expect(read("lang=ru&controls=all&title=0&keys=scene&autoplay=1&sync=talk")).toMatchObject({
-      locale: "ru",
+    expect(read("lang=en&controls=all&title=0&keys=scene&autoplay=1&sync=talk")).toMatchObject({
       controls: "all",
       title: false,
       keys: "scene",
@@ -53,12 +51,18 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))("an embed of 
       expect(because.kind === "oneOf" && because.allowed.length).toBeGreaterThan(1);
   });
 
+  it("speaks its page's language: another has another page, and what is none is noted", () => {
+    for (const language of ["ru", "tlh"])
+      expect(read(`lang=${language}`).misunderstood).toEqual([
+        { name: "lang", value: language, because: { kind: "oneOf", allowed: ["en", "ru"] } },
+      ]);
+  });
+
   it("opens, whatever its address says", () => {
     const value = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("all", "none", ",", "__proto__"));
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...reservedNames), value)), (pairs) => {
-        const { locale, controls } = read(String(new URLSearchParams(pairs)));
-        expect(["en", "ru"]).toContain(locale);
+        const { controls } = read(String(new URLSearchParams(pairs)));
         const allowed = [...frameParts, ...Object.keys(scene.params)];
         if (controls !== "all") expect(controls.filter((name) => !allowed.includes(name))).toEqual([]);
       }),

@@ -20,7 +20,7 @@ const embedPage = ({ name: scene, words }: AnyScene, locale: Locale): Page => {
     locale,
     title: `${title} · ${pageWords[locale].title}`,
     description: stillPicture(scene, "", locale).sentence,
-    document: embedDocument(scene),
+    document: embedDocument(scene, (other) => embedPath(scene, other)),
     prefix: embedPrefix,
     card: {
       file: `card-${scene}-${locale}.png`,

@@ -6,6 +6,7 @@ import { build, type Plugin, type ResolvedConfig } from "vite";
 import type { ScriptTag } from "../assets.ts";
 import { allInOne } from "./all-in-one.ts";
 import type { ClassicScript } from "./classic-scripts.ts";
+import { oneLanguage } from "./one-language.ts";
 import { lazyParts } from "./parts.ts";
 import { treeshake } from "./source.ts";
 
@@ -30,14 +31,19 @@ const quotable: Plugin = {
 export const buildClassic = async (
   { root, base }: ResolvedConfig,
   outDir: string,
-  { file, entry, scene }: ClassicScript,
+  { file, entry, embed }: ClassicScript,
 ): Promise<ScriptTag> => {
   await build({
     configFile: false,
     root,
     base,
     logLevel: "warn",
-    plugins: [scene === undefined ? lazyParts() : allInOne(scene), eager, react(), quotable],
+    plugins: [
+      embed === undefined ? lazyParts() : [allInOne(embed.scene), oneLanguage(embed.locale)],
+      eager,
+      react(),
+      quotable,
+    ],
     build: {
       target: "es2022",
       outDir,

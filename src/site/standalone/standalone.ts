@@ -18,7 +18,7 @@ export interface Parts {
 /** Embeds are set in the interface's type alone. */
 const FAMILY = "Inter Variable";
 
-/** The scripts that a language is written in; the script holds the words of all languages. */
+/** The scripts that a language is written in; the lazy parts hold the words of all languages. */
 const alphabets: { readonly [L in Locale]: RegExp } = {
   en: /[\u0020-\u03ff\u2000-\u2fff]/,
   ru: /[\u0020-\u04ff\u2000-\u2fff]/,
@@ -34,7 +34,7 @@ export const standalone = async ({ html, script, parts, locale, fontAt }: Parts)
   return html
     .replace(sheet, () => css)
     .replace(/ data-parts="[^"]*"/, "")
-    .replace(/<link rel="alternate"[^>]*>/, "")
+    .replace(/<link rel="alternate"[^>]*>/g, "")
     .replace(/<script src=[^>]*>/, () => `${packed}<script>${unpackScript(SCRIPT_PLACE)}`);
 };
 

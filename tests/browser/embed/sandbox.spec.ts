@@ -1,3 +1,4 @@
+import { ru } from "../../../src/scenes/storm/words.ru.ts";
 import { expect, test } from "../test.ts";
 import { framePage } from "./in-frame.ts";
 
@@ -28,3 +29,15 @@ for (const path of ["embed", "ru/embed"]) {
     );
   });
 }
+
+test("an address that asks for another language leads to that language's page, and keeps its moment", async ({
+  reader,
+}) => {
+  reader.forgive(/font|CORS|Cross-Origin|net::ERR_FAILED/i);
+  await reader.open(
+    framePage({ sandbox: "allow-scripts", src: "SITE/embed/storm/?lang=ru&rule=equal&t=118" }),
+  );
+  await reader.until(isReady);
+  const [first] = await reader.read(() => heard);
+  expect(first).toMatchObject({ title: ru.title, state: { query: "rule=equal&t=118" } });
+});
