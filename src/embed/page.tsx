@@ -31,9 +31,7 @@ export const startPage = async (): Promise<void> => {
   const kept = readKept(window.name, address);
   const autoplay = settings.autoplay && !wantsCalm();
 
-  let leave = () => {};
-  const attend = (session: Session): void => {
-    leave();
+  const attend = (session: Session): (() => void) => {
     delete root.dataset.awaited;
     let together: Together | undefined;
     let over = false;
@@ -63,7 +61,7 @@ export const startPage = async (): Promise<void> => {
         together?.end();
       },
     ];
-    leave = () => {
+    return () => {
       for (const stop of stops) stop();
     };
   };

@@ -43,6 +43,9 @@ const fetchParts = async (): NonNullable<typeof parts> => {
 
 /** A module of the second script, by its path under `src`. */
 export const part = async (path: string): Promise<unknown> => {
-  parts ??= fetchParts();
+  parts ??= fetchParts().catch((error: unknown) => {
+    parts = undefined;
+    throw error;
+  });
   return (await parts)[path];
 };

@@ -37,7 +37,8 @@ export interface SceneFrameProps {
   readonly controls?: Controls;
   /** What the page itself did not understand of its address. */
   readonly misunderstood?: readonly Misunderstood[];
-  readonly onReady?: (handle: SceneHandle) => void;
+  /** Is told of each session that comes to life; what it gives back is called when that one ends. */
+  readonly onReady?: (handle: SceneHandle) => () => void;
 }
 
 /** One scene with everything round it. What fails in it stays in it. */
@@ -79,8 +80,9 @@ const LiveScene = (props: SceneFrameProps) => {
     if (!addressed) session.continueRun();
     addEventListener("popstate", read);
     setLive(true);
-    ready.current?.({ addressed, show: (next) => session.show(next), session });
+    const leave = ready.current?.({ addressed, show: (next) => session.show(next), session });
     return () => {
+      leave?.();
       removeEventListener("popstate", read);
       session.end();
     };

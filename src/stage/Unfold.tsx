@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 
 interface Props {
   readonly label: string | undefined;
   readonly className: string;
-  /** Shown, and fetched where it is lazy, when it is asked for. */
+  /** Shown when it is asked for. */
   readonly children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export const Unfold = ({ label, className, children }: Props) => {
       >
         {label}
       </button>
-      {open && <Suspense fallback={null}>{children}</Suspense>}
+      {open && children}
     </>
   );
 };

@@ -25,7 +25,10 @@ export interface ExtraWords {
   readonly dataRows: string;
   readonly lucky: string;
   readonly spreadOf: (runs: string) => string;
+  readonly notFetched: string;
+  readonly tryAgain: string;
   readonly thisSeed: string;
+  readonly countAgain: string;
   readonly medianOf: (runs: string) => string;
   /** Of a figure that a run went through to its end without. */
   readonly none: string;
@@ -71,7 +74,10 @@ const en: ExtraWords = {
   dataRows: "Numbers around this moment",
   lucky: "Is this a lucky seed?",
   spreadOf: (runs) => `The same run under ${runs} seeds`,
+  notFetched: "This part could not be fetched.",
+  tryAgain: "Try again",
   thisSeed: "this seed",
+  countAgain: "Count again",
   none: "none",
   medianOf: (runs) => `The median of ${runs} seeds with these settings`,
   always: (written) => `${written} with every seed`,
@@ -114,7 +120,10 @@ const ru: ExtraWords = {
   dataRows: "Числа вокруг этого момента",
   lucky: "Удачное ли это зерно?",
   spreadOf: (runs) => `Тот же прогон при ${runs} зёрнах`,
+  notFetched: "Эту часть не удалось загрузить.",
+  tryAgain: "Попробовать ещё раз",
   thisSeed: "это зерно",
+  countAgain: "Посчитать заново",
   none: "нет",
   medianOf: (runs) => `Медиана по ${runs} зёрнам при этих настройках`,
   always: (written) => `${written} при любом зерне`,

@@ -10,9 +10,11 @@ const ask = (then: () => void): void => {
 };
 
 const next = (): void => {
-  queue.shift()?.();
+  const job = queue.shift();
   asked = queue.length > 0;
+  // before the job, which may fail
   if (asked) ask(next);
+  job?.();
 };
 
 /** Does jobs one per idle moment, in order, so that none makes a control wait. Gives what takes the job back. */

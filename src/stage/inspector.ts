@@ -86,6 +86,8 @@ export const useInspector = (screen: Screen | undefined): Inspector => {
     point: (clientX, clientY) => {
       setByKey(false);
       const found = screen?.targetAt(clientX, clientY);
+      // a tick draws and does not render: the picture is asked for anew
+      const picture = screen?.picture;
       if (found === undefined || picture === undefined) return setTarget(undefined);
       const nth = placesOf(picture.targets, found.id).indexOf(found);
       if (found.id !== target?.id || nth !== target.nth) setTarget({ id: found.id, nth });
@@ -93,7 +95,7 @@ export const useInspector = (screen: Screen | undefined): Inspector => {
     leave: () => setTarget(undefined),
     walk: (key) => {
       const by = key === "ArrowLeft" ? -1 : key === "ArrowRight" ? 1 : 0;
-      const ids = [...new Set(picture?.targets.map(({ id }) => id))];
+      const ids = [...new Set(screen?.picture?.targets.map(({ id }) => id))];
       if (by === 0 || ids.length === 0) return false;
       const at = ids.indexOf(target?.id ?? (scene.clock === undefined ? "" : String(player.tick)));
       setByKey(true);

@@ -161,6 +161,7 @@ export class Player {
     this.#phase = phase;
     if (this.atEnd && !this.#track.growing) {
       this.#playing = false;
+      this.#unschedule();
       this.#events.tick();
       this.#events.state();
     } else if (tick !== before) this.#events.tick();

@@ -26,7 +26,10 @@ export const startJob = <N extends keyof Jobs>(
       if ("answer" in data) resolve(data.answer);
       else reject(new Error(data.error));
     };
-    worker.onerror = ({ message }) => reject(new Error(message));
+    worker.onerror = ({ message }) => {
+      worker.terminate();
+      reject(new Error(message));
+    };
   });
   worker.postMessage({ name, ask });
   return { answer, end: () => worker.terminate() };

@@ -1,5 +1,6 @@
 import { spreadSeed } from "../core/index.ts";
 import type { AnyParams, Result, Until } from "../scenes/contract.ts";
+import type { Unit } from "../scenes/quantity.ts";
 import { loadScene } from "../scenes/registry.ts";
 import { FIRST_PART, MOST } from "./until.ts";
 
@@ -9,6 +10,12 @@ const REPORT_EVERY = 20;
 interface Run {
   readonly scene: string;
   readonly params: AnyParams;
+}
+
+/** One figure under several seeds: its values, NaN where it is absent, and what they are counted in, where one is there. */
+export interface Column {
+  readonly values: Float64Array;
+  readonly unit: Unit | undefined;
 }
 
 /** What the stage asks of a worker: each job with what it is given, what it reports on its way and what it answers. */
@@ -21,7 +28,7 @@ export interface Jobs {
       readonly seeds: number;
     };
     readonly part: number;
-    readonly answer: readonly Float64Array[];
+    readonly answer: readonly Column[];
   };
   readonly head: {
     readonly ask: Run & { readonly until: Until };
@@ -46,18 +53,25 @@ const grow: Job<"grow"> = async ({ scene, params }, report) => {
   }
 };
 
-/** The figures `names` of the run under each of so many seeds, name by name; NaN where a figure is absent. */
+/** The figures `names` of the run under each of so many seeds, name by name. */
 const spread: Job<"spread"> = async ({ scene, params, seedParam, names, seeds }, report) => {
   const { run, figures } = await loadScene(scene);
-  const values = names.map(() => new Float64Array(seeds));
+  const columns = names.map(() => ({
+    values: new Float64Array(seeds).fill(Number.NaN),
+    unit: undefined as Column["unit"],
+  }));
   for (let i = 0; i < seeds; i++) {
     const found = figures(run({ ...params, [seedParam]: spreadSeed(i + 1) }, MOST));
     names.forEach((name, k) => {
-      values[k]![i] = Number(found[name]?.value ?? Number.NaN);
+      const figure = found[name];
+      if (figure === undefined) return;
+      const column = columns[k]!;
+      column.values[i] = Number(figure.value);
+      column.unit = figure.unit;
     });
     if (i % REPORT_EVERY === 0) report(i);
   }
-  return values;
+  return columns;
 };
 
 /** The first ticks of a run, for a miniature of a crowd that is too large for the page's own thread. */

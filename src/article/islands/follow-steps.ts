@@ -5,8 +5,8 @@ const beside = "(min-width: 900px)";
 const lineBeside = 55;
 const lineBelow = 78;
 
-/** Shows each step of a scrolly as it crosses the reading line; whatever the reader set meanwhile gives way. */
-export const followSteps = (anchor: string, handle: SceneHandle): void => {
+/** Shows each step of a scrolly as it crosses the reading line; whatever the reader set meanwhile gives way. Gives what ends it. */
+export const followSteps = (anchor: string, handle: SceneHandle): (() => void) => {
   const steps = [...document.querySelectorAll<HTMLElement>(`[data-steps-of="${anchor}"] > [data-query]`)];
   // An address that names this scene wins over the step that happens to be under it, until the reader scrolls on.
   let { addressed } = handle;
@@ -37,4 +37,8 @@ export const followSteps = (anchor: string, handle: SceneHandle): void => {
   const media = matchMedia(beside);
   media.addEventListener("change", observe);
   observe();
+  return () => {
+    media.removeEventListener("change", observe);
+    observer?.disconnect();
+  };
 };

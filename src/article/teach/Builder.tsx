@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Locale } from "../../locales/locale.ts";
 import { teachWords } from "../../locales/teach.ts";
 import { loadScene } from "../../scenes/registry.ts";
@@ -29,9 +29,12 @@ export const Builder = ({ locale, base, first, scenes }: BuilderProps) => {
   const [wish, setWish] = useState<Wish>(plainWish);
   const moment = useMoment(session);
 
+  const chosen = useRef(first);
   const choose = async (name: string): Promise<void> => {
+    chosen.current = name;
     await loadScene(name);
-    setScene(name);
+    // scenes come in any order: the last choice holds
+    if (chosen.current === name) setScene(name);
   };
   const change = (some: Partial<Wish>) => setWish({ ...wish, ...some });
   // while another scene comes to life, all below still speaks of the one before
@@ -46,7 +49,7 @@ export const Builder = ({ locale, base, first, scenes }: BuilderProps) => {
         label={words.scene}
         options={scenes.map(({ name, title }) => [name, title])}
         chosen={scene}
-        onChoose={choose}
+        onChoose={(name) => choose(name).catch(reportError)}
       />
       <p>{words.set}</p>
       <SceneFrame
@@ -55,7 +58,10 @@ export const Builder = ({ locale, base, first, scenes }: BuilderProps) => {
         locale={locale}
         anchor="builder"
         query=""
-        onReady={({ session }) => setSession(session)}
+        onReady={({ session }) => {
+          setSession(session);
+          return () => setSession(undefined);
+        }}
       />
       <div className="builder-wishes">
         <Preview words={words} base={base} locale={locale} embed={embed} />

@@ -24,6 +24,9 @@ const PILL_PLACES = [0.5, 0.38, 0.62, 0.28, 0.72];
 /** A finger needs more than a speck. */
 const LEAST_TARGET = 24;
 
+/** Numbers of requests go on beyond the largest double. */
+const LARGEST = Number.MAX_VALUE;
+
 /** The calls: as wide as their load, dashed while nobody has made them, with tries and requests written on them. */
 export const drawCalls = (
   run: AmplificationRun,
@@ -39,7 +42,10 @@ export const drawCalls = (
   const widest = Math.min(WIDEST_EMS * frame.fontSize, frame.card.h);
   // each doubling adds the same: else 1 beside 64 would not be seen
   const widthOf = (made: number): number => {
-    const share = most === 1 ? 0.15 : Math.min(1, Math.log(1 + made) / Math.log(1 + most));
+    const share =
+      most === 1
+        ? 0.15
+        : Math.min(1, Math.log1p(Math.min(made, LARGEST)) / Math.log1p(Math.min(most, LARGEST)));
     return THINNEST + Math.max(0, widest - THINNEST) * share;
   };
   const hasPills = detail === "full" || detail === "short";

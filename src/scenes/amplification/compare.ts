@@ -6,6 +6,10 @@ import { targetId } from "./targets.ts";
 import type { AmplificationWords } from "./words.ts";
 import { writeAll, writeShort } from "./writeAmount.ts";
 
+/** Of numbers beyond the largest double, one is as long as the other. */
+const shareOf = (count: number, most: number): number =>
+  count === Number.POSITIVE_INFINITY ? 1 : most === 0 ? 0 : count / most;
+
 interface Compared {
   readonly marks: readonly Mark[];
   readonly targets: readonly Target[];
@@ -58,7 +62,7 @@ export const compareRemedies = (
       label(words.answered, x + w, 0, { anchor: "end" }),
       ...rows.flatMap(({ remedy, requests, name, number, answered }, i): readonly Mark[] => {
         const chosen = remedy === run.remedy;
-        const share = most === 0 ? 0 : most === Number.POSITIVE_INFINITY ? 1 : Number(requests) / most;
+        const share = shareOf(Number(requests), most);
         const barW = Math.max(Number(requests) > 0 ? 2 : 0, barsW * share);
         return [
           label(name, x, i + 1, chosen ? { role: "ink", strong: true } : {}),

@@ -64,9 +64,13 @@ export class DotBuilder {
 
   /** A field as large as the room, so that it is never smaller than a neighbour's dots; parted as the requests are. */
   #fill(room: Area, groups: readonly Group[], all: number): void {
+    // counts go on beyond the largest double; those share the field alike
+    const endless = groups.filter(({ count }) => count === Number.POSITIVE_INFINITY).length;
+    const shareOf = (count: number): number =>
+      endless === 0 ? count / all : count === Number.POSITIVE_INFINITY ? 1 / endless : 0;
     let x = room.x;
     for (const { role, count } of groups) {
-      const w = (room.w * count) / all;
+      const w = room.w * shareOf(count);
       if (w > 0) this.#filled.push({ kind: "rect", role, x, y: room.y, w, h: room.h });
       x += w;
     }

@@ -26,12 +26,12 @@ export const subjectOf = (id: string): Subject | undefined => {
   const space = id.indexOf(" ");
   const kind = space < 0 ? id : id.slice(0, space);
   const name = id.slice(space + 1);
-  if (kind === "user") return { kind };
+  if (id === "user") return { kind: "user" };
   if (kind === "service") return { kind, name };
   if (kind === "call") {
     const slash = name.lastIndexOf("/");
     return { kind, caller: name.slice(0, slash), index: Number(name.slice(slash + 1)) };
   }
-  const remedy = remedyIds.find((one) => one === name);
+  const remedy = kind === "remedy" ? remedyIds.find((one) => one === name) : undefined;
   return remedy === undefined ? undefined : { kind: "remedy", remedy };
 };

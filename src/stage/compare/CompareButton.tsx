@@ -1,10 +1,10 @@
-import { lazy } from "react";
 import type { ChoiceParam, Param } from "../../scenes/contract.ts";
+import { Part } from "../Part.tsx";
 import { useStage } from "../StageContext.ts";
 import { seedParamOf } from "../seedParamOf.ts";
 import { Unfold } from "../Unfold.tsx";
 
-const ComparePanel = lazy(() => import("./ComparePanel.tsx"));
+const load = () => import("./ComparePanel.tsx");
 
 /** Opens a table of all choices of the parameter whose choices the scene compares. */
 export const CompareButton = () => {
@@ -18,7 +18,7 @@ export const CompareButton = () => {
   const [name, param] = compared;
   return (
     <Unfold label={say.words.params[name]?.compare} className="scene-compare-open">
-      <ComparePanel name={name} param={param} seedParam={seedParam} />
+      <Part load={load} props={{ name, param, seedParam }} />
     </Unfold>
   );
 };

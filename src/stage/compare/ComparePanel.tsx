@@ -15,18 +15,17 @@ interface Props {
 /** A row a choice: what each comes to with the reader's other settings. A press takes the choice. */
 const ComparePanel = ({ name, param, seedParam }: Props) => {
   const { session, say } = useStage();
-  const { params, result } = useSession();
+  const { params } = useSession();
   const { scene } = session;
   const words = extraWords[say.locale];
   const found = useComparison({ name, choices: param.of, seedParam, seeds: SEEDS });
-  const here = scene.figures(result);
   const cell = (choice: string, column: number): string => {
-    const sorted = found.get(choice)?.[column];
-    if (sorted === undefined) return "…";
+    const figure = found.get(choice)?.[column];
+    if (figure === undefined) return "…";
     // a run that lacks the figure comes after all that have it
-    const median = sorted[SEEDS / 2];
-    if (median === undefined) return words.none;
-    return say.q({ value: median, unit: here[scene.spread[column]!]?.unit ?? "tick" });
+    const median = figure.sorted[SEEDS / 2];
+    if (median === undefined || figure.unit === undefined) return words.none;
+    return say.q({ value: median, unit: figure.unit });
   };
   return (
     <div className="scene-compare">

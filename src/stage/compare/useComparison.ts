@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import { encodeAddress } from "../address.ts";
 import { useSession, useStage } from "../StageContext.ts";
+import { type SortedColumn, sortedColumn } from "../spread/sortedColumn.ts";
 import { type StartedJob, startJob } from "../startJob.ts";
 
-/** By choice, and in it by figure: the values under several seeds, sorted, runs in which the figure is absent left out. */
-export type Comparison = ReadonlyMap<string, readonly Float64Array[]>;
+/** By choice, and in it by figure: what came out under several seeds. */
+export type Comparison = ReadonlyMap<string, readonly SortedColumn[]>;
 
 interface Asked {
   /** The parameter whose choices are compared, everything else being equal. */
@@ -37,9 +38,8 @@ export const useComparison = ({ name, choices, seedParam, seeds }: Asked): Compa
         const ask = { scene: scene.name, params: asked, seedParam, names: scene.spread, seeds };
         const job = startJob("spread", ask);
         jobs.add(job);
-        const columns = await job.answer;
-        const sorted = columns.map((column) => column.filter((value) => !Number.isNaN(value)).sort());
-        setFound((before) => new Map([...before, [choice, sorted]]));
+        const columns = (await job.answer).map(sortedColumn);
+        setFound((before) => new Map([...before, [choice, columns]]));
       }
     };
     const workers = scene.heavy(params) ? 1 : choices.length;

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { extraWords } from "../extraWords.ts";
+import { Part } from "../Part.tsx";
 import { useStage } from "../StageContext.ts";
 
-const FilePanel = lazy(() => import("./FilePanel.tsx"));
-const NumbersView = lazy(() => import("./NumbersView.tsx"));
+const loadFiles = () => import("./FilePanel.tsx");
+const loadNumbers = () => import("./NumbersView.tsx");
 
 /** The moment as a link, as a table, and as files, whose kinds are fetched when they are asked for. */
 export const Files = ({ anchor }: { readonly anchor: string }) => {
@@ -59,17 +60,9 @@ export const Files = ({ anchor }: { readonly anchor: string }) => {
         {said}
       </div>
       <div id={panel} className="scene-file-place">
-        {filesOpen && (
-          <Suspense fallback={null}>
-            <FilePanel />
-          </Suspense>
-        )}
+        {filesOpen && <Part load={loadFiles} props={{}} />}
       </div>
-      {dataOpen && (
-        <Suspense fallback={null}>
-          <NumbersView />
-        </Suspense>
-      )}
+      {dataOpen && <Part load={loadNumbers} props={{}} />}
     </>
   );
 };

@@ -1,10 +1,10 @@
-import { lazy } from "react";
 import { extraWords } from "../extraWords.ts";
+import { Part } from "../Part.tsx";
 import { useStage } from "../StageContext.ts";
 import { seedParamOf } from "../seedParamOf.ts";
 import { Unfold } from "../Unfold.tsx";
 
-const SpreadPanel = lazy(() => import("./SpreadPanel.tsx"));
+const load = () => import("./SpreadPanel.tsx");
 
 /** "Is this a lucky seed?", for a scene that has one. */
 export const SpreadButton = () => {
@@ -13,7 +13,7 @@ export const SpreadButton = () => {
   if (seedParam === undefined || session.scene.spread.length === 0) return null;
   return (
     <Unfold label={extraWords[say.locale].lucky} className="scene-lucky">
-      <SpreadPanel seedParam={seedParam} />
+      <Part load={load} props={{ seedParam }} />
     </Unfold>
   );
 };

@@ -1,8 +1,9 @@
-import type { Quantity, Unit } from "../../scenes/quantity.ts";
+import type { Quantity } from "../../scenes/quantity.ts";
 import { extraWords } from "../extraWords.ts";
 import { useStage } from "../StageContext.ts";
 import { textWidth } from "../textWidth.ts";
 import { quantile } from "./quantile.ts";
+import type { SortedColumn } from "./sortedColumn.ts";
 
 const SHARES = [0.05, 0.5, 0.95] as const;
 const W = 320;
@@ -13,24 +14,19 @@ const FONT_PX = 12;
 
 interface Props {
   readonly name: string;
-  readonly sorted: Float64Array;
-  readonly unit: Unit;
+  readonly figure: SortedColumn;
   readonly here: Quantity | undefined;
   /** Runs in which the figure never came to be. */
   readonly absent: number;
 }
 
 /** One figure's spread: a silhouette of the runs, the 5 %, 50 % and 95 % below it, this run's mark above. */
-export const SpreadFigure = ({ name, sorted, unit, here, absent }: Props) => {
+export const SpreadFigure = ({ name, figure: { sorted, unit }, here, absent }: Props) => {
   const { say } = useStage();
   const words = extraWords[say.locale];
-  // digits enough to tell the 5 % from the 95 %
-  const range = quantile(sorted, SHARES[2]) - quantile(sorted, SHARES[0]);
-  const digits = range > 0 ? Math.max(1, Math.min(4, Math.ceil(-Math.log10(range)) + 1)) : 1;
-  const write = (value: number) => say.q({ value, unit }, digits);
   const title = say.words.figures[name] ?? name;
   const absentText = absent > 0 ? words.absentIn(absent, say.q({ value: absent, unit: "count" })) : "";
-  if (sorted.length === 0) {
+  if (sorted.length === 0 || unit === undefined) {
     return (
       <figure>
         <figcaption>{title}</figcaption>
@@ -38,6 +34,10 @@ export const SpreadFigure = ({ name, sorted, unit, here, absent }: Props) => {
       </figure>
     );
   }
+  // digits enough to tell the 5 % from the 95 %
+  const range = quantile(sorted, SHARES[2]) - quantile(sorted, SHARES[0]);
+  const digits = range > 0 ? Math.max(1, Math.min(4, Math.ceil(-Math.log10(range)) + 1)) : 1;
+  const write = (value: number) => say.q({ value, unit }, digits);
   if (absent === 0 && sorted[0] === sorted.at(-1)) {
     return (
       <figure>

@@ -9,31 +9,31 @@ const SEEDS = 1000;
 const SpreadPanel = ({ seedParam }: { readonly seedParam: string }) => {
   const { session, say, words } = useStage();
   const { result } = useSession();
-  const { done, sorted, cancelled, cancel } = useSpread(seedParam, SEEDS);
+  const { done, figures, stopped, stop, again } = useSpread(seedParam, SEEDS);
   const written = (value: number) => say.q({ value, unit: "count" });
   const title = extraWords[say.locale].spreadOf(written(SEEDS));
   const here = session.scene.figures(result);
   return (
     <section className="scene-spread" aria-label={title}>
       <h4>{title}</h4>
-      {sorted === undefined && !cancelled && (
+      {figures === undefined && (
         <p>
           <progress value={done} max={SEEDS} aria-label={words.computing} /> {written(done)}{" "}
-          <button type="button" className="scene-text-button" onClick={cancel}>
-            {words.cancel}
+          {/* one button, so that the focus stays on it */}
+          <button type="button" className="scene-text-button" onClick={stopped ? again : stop}>
+            {stopped ? extraWords[say.locale].countAgain : words.cancel}
           </button>
         </p>
       )}
-      {sorted !== undefined && (
+      {figures !== undefined && (
         <div className="scene-spread-figures" role="status">
           {session.scene.spread.map((name) => (
             <SpreadFigure
               key={name}
               name={name}
-              sorted={sorted.get(name)!}
-              unit={here[name]?.unit ?? "tick"}
+              figure={figures.get(name)!}
               here={here[name]}
-              absent={SEEDS - sorted.get(name)!.length}
+              absent={SEEDS - figures.get(name)!.sorted.length}
             />
           ))}
         </div>
