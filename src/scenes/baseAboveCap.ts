@@ -12,6 +12,6 @@ export const baseAboveCap = ({
   cap >= base
     ? []
     : [
-        { param: "cap", min: base, max: baseAndCap.cap.max },
-        { param: "base", min: baseAndCap.base.min, max: cap },
+        { param: "cap", min: base, max: baseAndCap.cap.max, by: "base" },
+        { param: "base", min: baseAndCap.base.min, max: cap, by: "cap" },
       ];

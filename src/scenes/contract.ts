@@ -82,6 +82,8 @@ export interface Conflict {
   readonly param: string;
   readonly min?: number;
   readonly max?: number;
+  /** The parameter whose value is that bound. */
+  readonly by: string;
 }
 
 /** How far a run may go, so that every call returns soon. */
@@ -347,7 +349,7 @@ export interface WrittenScene<S extends Schema, R extends Result, W extends Scen
   /** What is laid over the picture while a target is pointed at or selected; the picture itself stays the same for everybody. */
   highlight?(result: R, tick: number, box: Box, say: Say<W>, target: string): readonly Mark[];
   /** The run's first ticks, small and without words: what a choice is recognised by. */
-  readonly miniature?: { readonly ticks: number; view(result: R, box: Box): Picture };
+  readonly miniature?: { ticks(params: ParamsOf<S>): number; view(result: R, box: Box): Picture };
   /** The moment that an address without one opens at, as far as the run has it; absent: the first. */
   opening?(params: ParamsOf<S>): number;
   /** The next tick, from this one on, at which anything happens; none: `result.ticks`. Absent: something does in every tick. */

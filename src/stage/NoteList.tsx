@@ -61,6 +61,6 @@ const reasonFor = ({ say, session }: Stage, { name, because }: Misunderstood): s
     case "value":
       return words.needed(allowedWords(say, because.param));
     case "conflict":
-      return words.needed(allowedWords(say, session.scene.params[name], because));
+      return words.needed(allowedWords(say, session.scene.params[name], because.conflict));
   }
 };

@@ -1,5 +1,5 @@
 import { readFraction, writeFraction } from "../core/index.ts";
-import type { AnyParams, AnyScene, Param } from "../scenes/contract.ts";
+import type { AnyParams, AnyScene, Conflict, Param } from "../scenes/contract.ts";
 
 /** Names in an address that belong to the stage: no scene may have a parameter of that name. */
 export const reservedNames = [
@@ -30,7 +30,7 @@ export interface Misunderstood {
     | { readonly kind: "oneOf"; readonly allowed: readonly string[] }
     | { readonly kind: "tick" }
     | { readonly kind: "value"; readonly param: Param; readonly text: string }
-    | { readonly kind: "conflict"; readonly min?: number; readonly max?: number };
+    | { readonly kind: "conflict"; readonly conflict: Conflict };
 }
 
 export interface Address {
@@ -119,11 +119,7 @@ export const decodeAddress = (scene: AnyScene, query: string): Address => {
   const [conflict] = scene.conflicts(params);
   if (conflict !== undefined) {
     const { param, min, max } = conflict;
-    note(param, String(params[param]), {
-      kind: "conflict",
-      ...(min === undefined ? {} : { min }),
-      ...(max === undefined ? {} : { max }),
-    });
+    note(param, String(params[param]), { kind: "conflict", conflict });
     params[param] = min ?? max ?? params[param]!;
   }
   return { params, tick, misunderstood };

@@ -1,7 +1,7 @@
 import type { Conflict, Param, Say, SceneWords } from "../scenes/contract.ts";
 import { extraWords } from "./extraWords.ts";
 
-/** What a parameter may be, in words; a conflict narrows it. */
+/** What a parameter may be, in words; a conflict narrows it, and is named. */
 export const allowedWords = (
   say: Say<SceneWords>,
   param: Param,
@@ -18,7 +18,13 @@ export const allowedWords = (
     case "whole":
     case "seed": {
       const written = (value: number) => say.q({ value, unit: "count" });
-      return words.allowedWhole(written(conflict?.min ?? param.min), written(conflict?.max ?? param.max));
+      const range = words.allowedWhole(
+        written(conflict?.min ?? param.min),
+        written(conflict?.max ?? param.max),
+      );
+      return conflict === undefined
+        ? range
+        : words.boundBy(range, say.words.params[conflict.by]?.label ?? conflict.by);
     }
   }
 };

@@ -37,6 +37,7 @@ export interface ExtraWords {
   readonly absentIn: (runs: number, written: string) => string;
   readonly allowedWhole: (min: string, max: string) => string;
   readonly allowedShare: string;
+  readonly boundBy: (range: string, param: string) => string;
   readonly allowedText: string;
   readonly asSeconds: (time: string) => string;
   readonly ticks: (value: number) => string;
@@ -84,6 +85,7 @@ const en: ExtraWords = {
   absentIn: (runs, written) => `not reached in ${written} ${runs === 1 ? "run" : "runs"}`,
   allowedWhole: (min, max) => `a whole number from ${min} to ${max}`,
   allowedShare: "a share p/q below 1, q at most 1,000, or 0",
+  boundBy: (range, param) => `${range}, as “${param}” stands`,
   allowedText: "what “Copy link” writes",
   asSeconds: (time) => `= ${time}`,
   ticks: (value) => (value === 1 ? "tick" : "ticks"),
@@ -131,6 +133,7 @@ const ru: ExtraWords = {
     `не достигнуто в ${written} ${pluralForm("ru", runs, { one: "прогоне", other: "прогонах" })}`,
   allowedWhole: (min, max) => `целое число от ${min} до ${max}`,
   allowedShare: "доля p/q меньше 1, q не больше 1000, или 0",
+  boundBy: (range, param) => `${range}, пока «${param}» таков`,
   allowedText: "то, что пишет «Ссылка на этот кадр»",
   asSeconds: (time) => `= ${time}`,
   ticks: (value) => pluralForm("ru", value, { one: "такт", few: "такта", many: "тактов", other: "такта" }),

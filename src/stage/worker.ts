@@ -15,6 +15,8 @@ interface Run {
 /** One figure under several seeds: its values, NaN where it is absent, and what they are counted in, where one is there. */
 export interface Column {
   readonly values: Float64Array;
+  /** How many of the runs were left before their end: what is counted in them goes on. */
+  readonly cut: number;
   readonly unit: Unit | undefined;
 }
 
@@ -59,15 +61,18 @@ const spread: Job<"spread"> = async ({ scene, params, seedParam, names, seeds },
   const columns = names.map(() => ({
     values: new Float64Array(seeds).fill(Number.NaN),
     unit: undefined as Column["unit"],
+    cut: 0,
   }));
   for (let i = 0; i < seeds; i++) {
-    const found = figures(run({ ...params, [seedParam]: spreadSeed(i + 1) }, MOST));
+    const result: Result = run({ ...params, [seedParam]: spreadSeed(i + 1) }, MOST);
+    const found = figures(result);
     names.forEach((name, k) => {
       const figure = found[name];
       if (figure === undefined) return;
       const column = columns[k]!;
       column.values[i] = Number(figure.value);
       column.unit = figure.unit;
+      if (result.end === "cut") column.cut++;
     });
     if (i % REPORT_EVERY === 0) report(i);
   }

@@ -25,7 +25,7 @@ export const scatter = defineScene({
   run,
   view,
   highlight,
-  miniature: { ticks: 1, view: miniature },
+  miniature: { ticks: () => 1, view: miniature },
   nextEvent: ({ ticks }) => ticks,
   describe,
   inspect,

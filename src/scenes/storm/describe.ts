@@ -41,5 +41,8 @@ const momentAt = (run: StormRun, tick: number, say: Say<StormWords>): Moment => 
 };
 
 /** The picture in one or two sentences: the rule, the moment, what this tick brought, who still waits. */
-export const describe = (run: StormRun, tick: number, say: Say<StormWords>): string =>
-  say.words.sentence(momentAt(run, tick, say));
+export const describe = (run: StormRun, tick: number, say: Say<StormWords>): string => {
+  const { end, ticks } = run.storm;
+  const isOver = end === "horizon" && tick === ticks - 1;
+  return [say.words.sentence(momentAt(run, tick, say)), ...(isOver ? [say.words.modelEnds] : [])].join(" ");
+};

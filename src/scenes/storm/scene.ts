@@ -6,7 +6,7 @@ import { inspect } from "../crowd/inspect.ts";
 import { nextKnock, type StormRun } from "../crowd/run.ts";
 import { view } from "../crowd/view.ts";
 import { describe } from "./describe.ts";
-import { MINIATURE_TICKS, miniature } from "./miniature.ts";
+import { miniature, miniatureTicks } from "./miniature.ts";
 import { params } from "./params.ts";
 import { run } from "./run.ts";
 import { steps } from "./steps.ts";
@@ -36,13 +36,13 @@ export const storm = defineScene<typeof params, StormRun, StormWords>({
     "medianTick",
     "lastTick",
   ],
-  spread: ["medianTick", "lastTick", "requestsPerClient"],
+  spread: ["medianTick", "lastTick", "peakAfterOutage", "requestsPerClient"],
   steps,
   conflicts: baseAboveCap,
   heavy: ({ clients }) => clients > MOST_CLIENTS_ON_PAGE,
   run,
   view,
-  miniature: { ticks: MINIATURE_TICKS, view: miniature },
+  miniature: { ticks: miniatureTicks, view: miniature },
   opening: ({ outage }) => outage + OPENING_TICKS_AFTER_OUTAGE,
   nextEvent: nextKnock,
   describe,

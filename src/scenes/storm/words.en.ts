@@ -9,6 +9,7 @@ export const en: StormWords = {
   figures: figureWords,
   columns: columnWords,
   ...pictureWords,
+  modelEnds: "The model does not go on from here.",
   sentence: ({
     time,
     rule,

@@ -11,6 +11,7 @@ export const ru: StormWords = {
   figures: figureWords,
   columns: columnWords,
   ...pictureWords,
+  modelEnds: "Дальше модель не считает.",
   sentence: ({
     time,
     rule,

@@ -25,7 +25,8 @@ const ComparePanel = ({ name, param, seedParam }: Props) => {
     // a run that lacks the figure comes after all that have it
     const median = figure.sorted[SEEDS / 2];
     if (median === undefined || figure.unit === undefined) return words.none;
-    return say.q({ value: median, unit: figure.unit });
+    const written = say.q({ value: median, unit: figure.unit });
+    return figure.atLeast ? `≥\u00a0${written}` : written;
   };
   return (
     <div className="scene-compare">

@@ -29,7 +29,7 @@ export const Miniature = ({ params, miniature }: Props) => {
     let stopRun = () => {};
     const draw = () => {
       stopRun();
-      stopRun = headOf(scene, newest.current, miniature.ticks, (result) => {
+      stopRun = headOf(scene, newest.current, miniature.ticks(newest.current), (result) => {
         const box = {
           w: element.clientWidth,
           h: element.clientHeight,

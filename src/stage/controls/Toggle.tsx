@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { FractionParam } from "../../scenes/contract.ts";
 import { useSession, useStage } from "../StageContext.ts";
 
@@ -6,13 +7,15 @@ interface Props {
   readonly toggle: NonNullable<FractionParam["toggle"]>;
 }
 
-/** A fraction's switch on the front: on is the value that it names, off is the one that it turns back to. */
+/** A fraction's switch on the front: off is nothing, on is the value that was last on, at first the one that it names. */
 export const Toggle = ({ name, toggle }: Props) => {
   const { session, say } = useStage();
   const { params } = useSession();
   const { on, off } = toggle;
   const value = String(params[name]);
   const isOn = value !== off;
+  const lastOn = useRef(on);
+  if (isOn) lastOn.current = value;
   return (
     <label className="scene-toggle" data-param={name}>
       <input
@@ -20,9 +23,9 @@ export const Toggle = ({ name, toggle }: Props) => {
         role="switch"
         checked={isOn}
         aria-checked={isOn}
-        onChange={(event) => session.change({ [name]: event.target.checked ? on : off })}
+        onChange={(event) => session.change({ [name]: event.target.checked ? lastOn.current : off })}
       />
-      <span>{say.words.params[name]?.toggle?.(isOn ? value : on)}</span>
+      <span>{say.words.params[name]?.toggle?.(lastOn.current)}</span>
     </label>
   );
 };

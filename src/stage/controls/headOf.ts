@@ -1,14 +1,14 @@
 import type { AnyParams, AnyScene, Result } from "../../scenes/contract.ts";
 import { whenIdle } from "../idle.ts";
 import { startJob } from "../startJob.ts";
-import { MOST } from "../until.ts";
+import { MOST, ON_PAGE } from "../until.ts";
 
 /** Workers take turns: six at once would leave nothing for the run itself. */
 let turn: Promise<void> = Promise.resolve();
 
 /**
- * Gives a run's first ticks, as many as a miniature shows: computed in an idle moment, or, where that would be felt, in a
- * worker. What it returns gives the job up.
+ * Gives a run's first ticks, as many as a miniature shows: computed in an idle moment, or, where that is too much for one,
+ * in a worker. What it returns gives the job up.
  */
 export const headOf = (
   scene: AnyScene,
@@ -16,8 +16,22 @@ export const headOf = (
   ticks: number,
   then: (result: Result) => void,
 ): (() => void) => {
+  if (scene.heavy(params)) return headByWorker(scene, params, ticks, then);
+  let giveUp = whenIdle(() => {
+    const result: Result = scene.run(params, { tick: ticks, requests: ON_PAGE.requests * 4 });
+    if (result.end === "cut" && result.ticks < ticks) giveUp = headByWorker(scene, params, ticks, then);
+    else then(result);
+  });
+  return () => giveUp();
+};
+
+const headByWorker = (
+  scene: AnyScene,
+  params: AnyParams,
+  ticks: number,
+  then: (result: Result) => void,
+): (() => void) => {
   const until = { ...MOST, tick: ticks };
-  if (!scene.heavy(params)) return whenIdle(() => then(scene.run(params, until)));
   let given = false;
   let end = () => {
     given = true;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 /** 3,000 or 3 000: whole numbers as people write them. */
 const GROUPED = /^\d{1,3}([ ,\u00a0\u202f]\d{3})+$/;
@@ -16,7 +16,7 @@ export const heldBefore = (typed: string, held: readonly string[]): string =>
 
 /**
  * A text field of which every text that is allowed holds at once. While somebody types, the field shows what he types; when he
- * leaves, what holds.
+ * leaves, what holds. What is refused stays there to be mended, until another value comes from elsewhere.
  */
 export const useTyping = (
   current: string,
@@ -26,6 +26,11 @@ export const useTyping = (
   const [typed, setTyped] = useState<string>();
   const [held, setHeld] = useState<readonly string[]>([current]);
   const text = typed ?? current;
+  const last = useRef(current);
+  if (last.current !== current && typed !== undefined) {
+    last.current = current;
+    setTyped(undefined);
+  }
   return {
     text,
     refused: !allows(plainText(text)),
@@ -35,8 +40,11 @@ export const useTyping = (
       const plain = plainText(now);
       const holds = allows(plain) ? plain : heldBefore(now, held);
       if (allows(plain)) setHeld([...held, plain]);
+      last.current = holds;
       if (holds !== current) set(holds);
     },
-    onBlur: () => setTyped(undefined),
+    onBlur: () => {
+      if (allows(plainText(text))) setTyped(undefined);
+    },
   };
 };

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** One figure's spread: a silhouette of the runs, the 5 %, 50 % and 95 % below it, this run's mark above. */
-export const SpreadFigure = ({ name, figure: { sorted, unit }, here, absent }: Props) => {
+export const SpreadFigure = ({ name, figure: { sorted, unit, atLeast }, here, absent }: Props) => {
   const { say } = useStage();
   const words = extraWords[say.locale];
   const title = say.words.figures[name] ?? name;
@@ -37,7 +37,7 @@ export const SpreadFigure = ({ name, figure: { sorted, unit }, here, absent }: P
   // digits enough to tell the 5 % from the 95 %
   const range = quantile(sorted, SHARES[2]) - quantile(sorted, SHARES[0]);
   const digits = range > 0 ? Math.max(1, Math.min(4, Math.ceil(-Math.log10(range)) + 1)) : 1;
-  const write = (value: number) => say.q({ value, unit }, digits);
+  const write = (value: number) => `${atLeast ? "≥\u00a0" : ""}${say.q({ value, unit }, digits)}`;
   if (absent === 0 && sorted[0] === sorted.at(-1)) {
     return (
       <figure>
