@@ -3,8 +3,7 @@ const valuesOf = (html: string, pattern: RegExp): readonly string[] =>
 
 /** Fails the build where an anchor of a page is there twice, or a link leads to one that is not there. */
 export const checkAnchors = (path: string, html: string): void => {
-  // A picture's clip has a name of its own, the same for all pictures of a size.
-  const anchors = valuesOf(html, /<(?!clipPath)[^<>]*?\sid="([^"]+)"/g);
+  const anchors = valuesOf(html, /<[^<>]*?\sid="([^"]+)"/g);
   const twice = anchors.filter((anchor, i) => anchors.indexOf(anchor) !== i);
   const nowhere = valuesOf(html, /\shref="#([^"]+)"/g).filter((anchor) => !anchors.includes(anchor));
   const fault = (what: string, list: readonly string[]) => {

@@ -38,7 +38,10 @@ export const anyStorm: fc.Arbitrary<StormParams> = fc
     clients: fc.oneof(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 200 })),
     capacity: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constant(1e9)),
     outage: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 1e7 })),
-    horizon: fc.integer({ min: 1, max: 120 }),
+    horizon: fc.oneof(
+      { weight: 9, arbitrary: fc.integer({ min: 1, max: 120 }) },
+      { weight: 1, arbitrary: fc.integer({ min: 500, max: 1500 }) },
+    ),
     rejectCost,
     arrivals,
     growth: baseAndCap,

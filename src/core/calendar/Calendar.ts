@@ -15,7 +15,7 @@ const HEAD = 4;
 /** Words before the buckets, for whoever puts: a table there lies at places that are known when it is compiled. */
 export const TABLE_WORDS = 32;
 
-/** Buckets beyond those that a pause can reach: so many ticks, at least, pass between two moves. */
+/** Buckets beyond those that a pause can reach, at least: so many ticks pass between two moves. */
 const LEAST_PASSED = 256;
 
 /** What the calendar must be sized for. */
@@ -27,10 +27,10 @@ export interface CalendarSize {
 
 /**
  * Who knocks when: a bucket a tick, each in the order in which clients were put there. The buckets lie in the order
- * of their ticks, twice as many as a pause can reach; when half of them have passed, the others move down. (In a ring
- * nothing moves, but every pause must be wound round it: two instructions of forty.) A bucket is a chain of chunks, so
- * that putting somebody writes at one of a few open ends, and reading runs straight through memory; chunks that were
- * read are used again. An entry is one word, whose meaning is up to the one who puts it.
+ * of their ticks, as many as a pause can reach and at least as many again; when these have passed, the others move
+ * down. (In a ring nothing moves, but every pause must be wound round it: two instructions of forty.) A bucket is a
+ * chain of chunks, so that putting somebody writes at one of a few open ends, and reading runs straight through
+ * memory; chunks that were read are used again. An entry is one word, whose meaning is up to the one who puts it.
  *
  * All of it is one Uint32Array: somebody's table, the ends of the buckets, their first chunks, and the chunks. A
  * loop over one array is a third faster than one over four, because V8 looks at each array's kind and length in

@@ -41,7 +41,7 @@ export interface PauseGrowth {
 }
 
 /**
- * How long a client waits after a failure, as data: where its pause may lie. One generator and one loop draw
- * by it for a whole bucket of refused clients at once, so that no rule costs a call a client.
+ * How long a client waits after a failure, as data: where its pause may lie. `waiting/` draws by it, and where it can,
+ * for a whole bucket of refused clients at once: the usual rule costs no call a client.
  */
 export type PauseRule = FailureRule | PreviousPauseRule;

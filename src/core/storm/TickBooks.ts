@@ -9,6 +9,7 @@ const ROOM = PER_TICK * 512;
 
 /** What a storm counts by tick. A tick at which nobody knocks is not entered; it holds 0. */
 export class TickBooks {
+  /** All of it is 0 at first, also what is there beyond the room asked for. */
   private words = takeWords(ROOM, 0).fill(0);
 
   enter(tick: number, load: number, answered: number, gaveUp: number): void {

@@ -8,7 +8,7 @@ import type { CapWords } from "./words.ts";
 
 /** A dot's share of its cell. */
 const DOT = 0.84;
-/** A share that would be written as 0 % is not written. */
+/** A share below half a per cent is not written: nobody sees its dot either. */
 const WORTH_WRITING = 0.005;
 
 /**

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /** 3,000 or 3 000: whole numbers as people write them. */
 const GROUPED = /^\d{1,3}([ ,\u00a0\u202f]\d{3})+$/;
@@ -16,7 +16,8 @@ export const heldBefore = (typed: string, held: readonly string[]): string =>
 
 /**
  * A text field of which every text that is allowed holds at once. While somebody types, the field shows what he types; when he
- * leaves, what holds. What is refused stays there to be mended, until another value comes from elsewhere.
+ * leaves, what holds. What is refused stays there to be mended, until another value comes from elsewhere; it holds as soon
+ * as what stood in its way is gone.
  */
 export const useTyping = (
   current: string,
@@ -26,25 +27,33 @@ export const useTyping = (
   const [typed, setTyped] = useState<string>();
   const [held, setHeld] = useState<readonly string[]>([current]);
   const text = typed ?? current;
-  const last = useRef(current);
-  if (last.current !== current && typed !== undefined) {
-    last.current = current;
+  const plain = plainText(text);
+  const refused = !allows(plain);
+  /** What held when somebody left a text that was refused. */
+  const leftAt = useRef<string>(undefined);
+  useEffect(() => {
+    if (leftAt.current === undefined || (refused && current === leftAt.current)) return;
+    if (current === leftAt.current) set(plain);
+    leftAt.current = undefined;
     setTyped(undefined);
-  }
+  });
   return {
     text,
-    refused: !allows(plainText(text)),
-    onFocus: () => setHeld([current]),
+    refused,
+    onFocus: () => {
+      leftAt.current = undefined;
+      setHeld([current]);
+    },
     onChange: (now: string): void => {
       setTyped(now);
       const plain = plainText(now);
       const holds = allows(plain) ? plain : heldBefore(now, held);
       if (allows(plain)) setHeld([...held, plain]);
-      last.current = holds;
       if (holds !== current) set(holds);
     },
     onBlur: () => {
-      if (allows(plainText(text))) setTyped(undefined);
+      if (refused) leftAt.current = current;
+      else setTyped(undefined);
     },
   };
 };

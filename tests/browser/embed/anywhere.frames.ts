@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { storm } from "../../../src/scenes/storm/scene.ts";
 import { framePage } from "./in-frame.ts";
 import { clickOn, sceneFrame, seen } from "./scene-in-frame.ts";
 
@@ -51,5 +52,5 @@ test("in a sandbox the spread over a thousand seeds is counted by the worker", a
   );
   const frame = await sceneFrame(page, "rule=full");
   await clickOn(page, frame, ".scene-lucky");
-  await expect(frame.locator(".scene-spread svg")).toHaveCount(3, { timeout: 30_000 });
+  await expect(frame.locator(".scene-spread svg")).toHaveCount(storm.spread.length, { timeout: 30_000 });
 });

@@ -41,6 +41,21 @@ test("Shift and an arrow read column by column, aloud", async ({ reader }) => {
   await scene.shows({ tick: 118 });
 });
 
+test("while time passes, a column is read from where the picture is now", async ({ reader }) => {
+  const spoken = () => document.querySelector("#storm .scene-picture [aria-live]")?.textContent ?? "";
+  const scene = new SceneOnPage(reader, "storm");
+  await scene.openAlone("t=0");
+  await scene.press(scene.words.play);
+  await eventually(async () => (await scene.look()).tick).toBeGreaterThan(10);
+  await reader.read(() => (document.querySelector("#storm .scene-picture") as HTMLElement).focus());
+  await reader.press("Shift+ArrowRight");
+  await eventually(() => reader.read(spoken)).not.toBe("");
+  const said = await reader.read(spoken);
+  // the clock has gone on since, and a quiet stretch goes by quickly
+  const seconds = Number(/^[\d.]+/.exec(said)?.[0]);
+  expect(seconds).toBeGreaterThan(1);
+});
+
 test("the numbers behind the picture stand in a table around the moment", async ({ reader }) => {
   const scene = new SceneOnPage(reader, "storm");
   const row = () =>

@@ -25,3 +25,20 @@ test("a thousand seeds show how lucky the article's one is", async ({ reader }) 
   for (const place of [50, 500, 950])
     expect(label).toContain(say.q({ value: lastTicks[place]!, unit: "tick" }, 1));
 });
+
+test("counting the seeds can be stopped and begun anew, and the focus stays on the button", async ({
+  reader,
+}) => {
+  const scene = new SceneOnPage(reader, "storm");
+  // half a minute of work: it is stopped long before
+  await scene.openAlone("clients=60000&capacity=2000&outage=300");
+  await scene.press(scene.words.lucky);
+  const button = () => document.querySelector<HTMLElement>("#storm .scene-spread button")?.textContent;
+  const focused = () => document.activeElement?.textContent;
+  await eventually(() => reader.read(button)).toBe(scene.words.cancel);
+  await reader.click(scene.its("button", scene.words.cancel));
+  await eventually(() => reader.read(button)).toBe(scene.words.countAgain);
+  expect(await reader.read(focused)).toBe(scene.words.countAgain);
+  await reader.press("Enter");
+  await eventually(() => reader.read(button)).toBe(scene.words.cancel);
+});

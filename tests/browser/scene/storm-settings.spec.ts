@@ -1,3 +1,6 @@
+import { sayIn } from "../../../src/scenes/say.ts";
+import { storm } from "../../../src/scenes/storm/scene.ts";
+import { extraWords } from "../../../src/stage/extraWords.ts";
 import { eventually, expect, test } from "../test.ts";
 import { countersOf, lastTickOf, runOf } from "./model.ts";
 import { SceneOnPage } from "./scene-on-page.ts";
@@ -28,13 +31,6 @@ test("the beginning of a refused text is not taken for what was meant; groups of
   await reader.write(scene.its("field", "Capacity"), "3s");
   await reader.until(() => document.querySelector("#storm [data-param=capacity] [role=alert]") !== null);
   await scene.shows({ counters: countersOf(runOf(), 100) });
-  await reader.press("Tab");
-  expect(
-    await reader.read(
-      () => document.querySelector<HTMLInputElement>("#storm [data-param=capacity] input")?.value,
-    ),
-  ).toBe(String(runOf().storm.params.capacity));
-
   await reader.write(scene.its("field", "Clients"), "3,000");
   await scene.shows({ counters: countersOf(runOf({ clients: 3000 }), 100) });
 });
@@ -79,7 +75,42 @@ test("a million clients are computed aside: the page goes on answering", async (
 
 test("a run that never settles can be stopped, and the picture says how far it got", async ({ reader }) => {
   const scene = new SceneOnPage(reader, "storm");
-  await scene.openAlone("rule=immediate&t=0");
-  await scene.shows({ choice: "immediate" });
-  await eventually(async () => (await scene.look()).lastTick).toBeGreaterThan(1000);
+  // seconds of work for a worker
+  await scene.openAlone("rule=immediate&clients=99000&capacity=2000&t=0");
+  await eventually(async () => (await scene.look()).lastTick).toBeGreaterThan(20);
+  await reader.click(scene.its("button", scene.words.cancel));
+  await scene.shows({ busy: false });
+  const { lastTick } = await scene.look();
+  await reader.press("End");
+  await scene.shows({ lastTick, tick: lastTick });
+  const said = await reader.read(() => document.querySelector("#storm .scene-computing")?.textContent);
+  expect(said).toBe(extraWords.en.computedTo(sayIn("en", storm.words).time(lastTick)));
+});
+
+test("what is refused stays in its field to be mended, and a bound names what sets it", async ({
+  reader,
+}) => {
+  const scene = new SceneOnPage(reader, "storm");
+  await scene.openAlone("t=0");
+  await reader.click(scene.its("button", new RegExp(`^${scene.words.more}`)));
+  const { base, cap } = storm.words.en.params;
+  const field = scene.its("field", base!.label);
+  await reader.write(field, "300");
+  await reader.press("Tab");
+  const seen = () =>
+    reader.read(() => {
+      const { value, ariaInvalid } = document.querySelector<HTMLInputElement>(
+        "#storm [data-param=base] input",
+      )!;
+      return {
+        value,
+        ariaInvalid,
+        help: document.querySelector("#storm [data-param=base] small")?.textContent,
+      };
+    });
+  const refused = await seen();
+  expect(refused).toMatchObject({ value: "300", ariaInvalid: "true" });
+  expect(refused.help).toContain(cap!.label);
+  await reader.write(scene.its("field", cap!.label), "600");
+  await eventually(seen).toMatchObject({ value: "300", ariaInvalid: "false" });
 });
