@@ -58,7 +58,6 @@ export { cumulate, figuresAt, type StormFigures, type StormTotals } from "./stor
 export type { Flows } from "./storm/flows.ts";
 export { type StormParamName, type StormParams, stormParams } from "./storm/params.ts";
 export { readStormParams } from "./storm/readStormParams.ts";
-export type { Until } from "./storm/runCrowd.ts";
 export { runStorm } from "./storm/runStorm.ts";
 export type { StormResult } from "./storm/StormResult.ts";
 export {
@@ -69,3 +68,4 @@ export {
   stormFigures,
 } from "./storm/stormFigures.ts";
 export { TICKS_PER_SECOND } from "./units.ts";
+export { NO_BOUND, type Until } from "./until.ts";

@@ -1,3 +1,4 @@
+import type { Until } from "../core/index.ts";
 import type { Locale } from "../locales/locale.ts";
 import type { Quantity, Unit } from "./quantity.ts";
 
@@ -84,12 +85,6 @@ export interface Conflict {
   readonly max?: number;
   /** The parameter whose value is that bound. */
   readonly by: string;
-}
-
-/** How far a run may go, so that every call returns soon. */
-export interface Until {
-  readonly tick: number;
-  readonly requests: number;
 }
 
 /** What `run` gives: numbers and typed arrays only, so that a worker can hand it over. */

@@ -85,7 +85,7 @@ const en: ExtraWords = {
   absentIn: (runs, written) => `not reached in ${written} ${runs === 1 ? "run" : "runs"}`,
   allowedWhole: (min, max) => `a whole number from ${min} to ${max}`,
   allowedShare: "a share p/q below 1, q at most 1,000, or 0",
-  boundBy: (range, param) => `${range}, as “${param}” stands`,
+  boundBy: (range, param) => `${range}, because of “${param}”`,
   allowedText: "what “Copy link” writes",
   asSeconds: (time) => `= ${time}`,
   ticks: (value) => (value === 1 ? "tick" : "ticks"),

@@ -1,4 +1,4 @@
-import type { Until } from "../scenes/contract.ts";
+import type { Until } from "../core/index.ts";
 
 /** What the page's own thread may compute at once: a few milliseconds. */
 export const ON_PAGE: Until = { tick: 100_000, requests: 300_000 };

@@ -1,5 +1,5 @@
-import { spreadSeed } from "../core/index.ts";
-import type { AnyParams, Result, Until } from "../scenes/contract.ts";
+import { spreadSeed, type Until } from "../core/index.ts";
+import type { AnyParams, Result } from "../scenes/contract.ts";
 import type { Unit } from "../scenes/quantity.ts";
 import { loadScene } from "../scenes/registry.ts";
 import { FIRST_PART, MOST } from "./until.ts";

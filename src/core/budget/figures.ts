@@ -1,3 +1,4 @@
+import { runningSum } from "../memory/runningSum.ts";
 import type { BudgetResult } from "./BudgetResult.ts";
 
 /** What an outage shows as of the end of a tick; undefined: not yet, or never. */
@@ -88,12 +89,4 @@ export function budgetFiguresAt(totals: BudgetTotals, tick = totals.result.ticks
 
 function share(part: number, whole: number): number | undefined {
   return whole === 0 ? undefined : part / whole;
-}
-
-function runningSum(perTick: Int32Array): Float64Array<ArrayBuffer> {
-  let sum = 0;
-  return Float64Array.from(perTick, (value) => {
-    sum += value;
-    return sum;
-  });
 }

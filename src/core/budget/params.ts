@@ -1,7 +1,7 @@
+import { baseAndCap } from "../params/baseAndCap.ts";
 import type { Fraction } from "../params/fraction.ts";
-import type { ChoiceSpec, ParamSpec, RateSpec, ShareSpec, WholeSpec } from "../params/spec.ts";
+import { type ChoiceSpec, type ParamSpec, type RateSpec, type ShareSpec, whole } from "../params/spec.ts";
 import { seedSpec } from "../random/seed.ts";
-import { MAX_CAP_TICKS } from "../rules/doubling.ts";
 
 /** What limits a process's retries: nothing, a share of its first tries, or so many a minute. */
 const budgetIds = ["none", "ratio", "perMinute"] as const;
@@ -32,10 +32,8 @@ export const budgetParams = {
   outage: whole(100, 0, 1e6),
   /** The run stops at this tick. */
   horizon: whole(350, 1, 1e7),
-  /** First limit on a pause; it doubles from failure to failure. */
-  base: whole(1, 1, MAX_CAP_TICKS),
-  /** Highest limit on a pause; at least base. */
-  cap: whole(200, 1, MAX_CAP_TICKS),
+  /** First limit on a pause, which doubles from failure to failure, and the highest. */
+  ...baseAndCap,
   seed: seedSpec,
 } as const satisfies Record<string, ParamSpec>;
 
@@ -50,7 +48,3 @@ export type BudgetParams = {
   readonly arrivals: Fraction;
   readonly rejectCost: Fraction;
 };
-
-function whole(byDefault: number, min: number, max: number): WholeSpec {
-  return { kind: "whole", default: byDefault, min, max };
-}

@@ -1,7 +1,7 @@
+import { readBaseAndCap } from "../params/baseAndCap.ts";
 import { readChoice } from "../params/choice.ts";
 import { readRate, readShare } from "../params/exact.ts";
 import { namedValues } from "../params/namedValues.ts";
-import { ParamError } from "../params/ParamError.ts";
 import { readWhole } from "../params/whole.ts";
 import { type BudgetParamName, type BudgetParams, budgetParams } from "./params.ts";
 
@@ -12,9 +12,8 @@ import { type BudgetParamName, type BudgetParams, budgetParams } from "./params.
 export function readBudgetParams(input: Readonly<Record<string, unknown>>): BudgetParams {
   const given = namedValues<BudgetParamName>(input, budgetParams);
   const whole = (name: WholeName) => readWhole(name, given(name), budgetParams[name]);
-  const base = whole("base");
-  const cap = whole("cap");
-  if (cap < base) throw new ParamError("cap", cap, `at least base, which is ${base}`);
+  // first, as they are refused first
+  const limits = readBaseAndCap(given);
   return {
     budget: readChoice("budget", given("budget"), budgetParams.budget.of),
     ratio: readShare("ratio", given("ratio"), budgetParams.ratio),
@@ -28,8 +27,7 @@ export function readBudgetParams(input: Readonly<Record<string, unknown>>): Budg
     before: whole("before"),
     outage: whole("outage"),
     horizon: whole("horizon"),
-    base,
-    cap,
+    ...limits,
     seed: whole("seed"),
   };
 }

@@ -1,9 +1,7 @@
-import type { Until } from "../storm/runCrowd.ts";
+import { NO_BOUND, type Until } from "../until.ts";
 import type { BudgetResult } from "./BudgetResult.ts";
 import { BudgetRun } from "./BudgetRun.ts";
 import type { BudgetParams } from "./params.ts";
-
-const NO_BOUND: Until = { tick: Number.POSITIVE_INFINITY, requests: Number.POSITIVE_INFINITY };
 
 /**
  * An open stream of requests meets one server, which is down in ticks before .. before + outage - 1. At tick t = 0, 1, ...:

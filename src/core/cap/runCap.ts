@@ -1,9 +1,10 @@
 import { realClients } from "../clients/index.ts";
 import { writeFraction } from "../params/fraction.ts";
 import { readStormParams } from "../storm/readStormParams.ts";
-import { runCrowd, type Until } from "../storm/runCrowd.ts";
+import { runCrowd } from "../storm/runCrowd.ts";
 import type { StormResult } from "../storm/StormResult.ts";
 import { ticksOf } from "../units.ts";
+import type { Until } from "../until.ts";
 import { waitingByFormula } from "../waiting/ByFormula.ts";
 import type { CapParams } from "./params.ts";
 import { samplePauses } from "./sample.ts";

@@ -1,5 +1,5 @@
 import type { Fraction } from "../params/fraction.ts";
-import type { ChoiceSpec, ParamSpec, ShareSpec, TextSpec, WholeSpec } from "../params/spec.ts";
+import { type ChoiceSpec, type ParamSpec, type ShareSpec, type TextSpec, whole } from "../params/spec.ts";
 import { seedSpec } from "../random/seed.ts";
 import { listedMessages, type MessageName, MOST_ATTEMPTS } from "./messages.ts";
 
@@ -37,8 +37,4 @@ export interface IdempotencyParams {
   readonly customers: number;
   readonly attempts: number;
   readonly seed: number;
-}
-
-function whole(byDefault: number, min: number, max: number): WholeSpec {
-  return { kind: "whole", default: byDefault, min, max };
 }

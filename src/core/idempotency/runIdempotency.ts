@@ -1,4 +1,4 @@
-import type { Until } from "../storm/runCrowd.ts";
+import { NO_BOUND, type Until } from "../until.ts";
 import type { IdempotencyResult } from "./IdempotencyResult.ts";
 import { lossesOf } from "./losses.ts";
 import type { IdempotencyParams } from "./params.ts";
@@ -17,7 +17,7 @@ import type { IdempotencyParams } from "./params.ts";
  */
 export function runIdempotency(
   params: IdempotencyParams,
-  { tick: end }: Pick<Until, "tick"> = { tick: Number.POSITIVE_INFINITY },
+  { tick: end }: Pick<Until, "tick"> = NO_BOUND,
 ): IdempotencyResult {
   const customers = params.lose === "rate" ? params.customers : 1;
   const sent = new Uint16Array(customers);

@@ -1,13 +1,13 @@
 import { MAX_CAP_TICKS } from "../rules/doubling.ts";
 import { ParamError } from "./ParamError.ts";
-import type { WholeSpec } from "./spec.ts";
+import { whole } from "./spec.ts";
 import { readWhole } from "./whole.ts";
 
 /** What the rules that grow take: the first limit on a pause and the highest, base <= cap, in ticks. */
 export const baseAndCap = {
-  base: { kind: "whole", default: 1, min: 1, max: MAX_CAP_TICKS },
-  cap: { kind: "whole", default: 200, min: 1, max: MAX_CAP_TICKS },
-} as const satisfies Record<string, WholeSpec>;
+  base: whole(1, 1, MAX_CAP_TICKS),
+  cap: whole(200, 1, MAX_CAP_TICKS),
+} as const;
 
 /** Both, within their limits; throws a ParamError where the cap is below the base. */
 export function readBaseAndCap(given: (name: keyof typeof baseAndCap) => unknown): {

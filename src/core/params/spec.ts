@@ -9,6 +9,11 @@ export interface WholeSpec {
   readonly max: number;
 }
 
+/** Writes one in a table. */
+export function whole(byDefault: number, min: number, max: number): WholeSpec {
+  return { kind: "whole", default: byDefault, min, max };
+}
+
 /** A whole number from min to max, or absent. */
 export interface OptionalWholeSpec {
   readonly kind: "optionalWhole";

@@ -1,3 +1,4 @@
+import { runningSum } from "../memory/runningSum.ts";
 import { bornBy } from "./births.ts";
 import type { StormParams } from "./params.ts";
 import type { StormResult } from "./StormResult.ts";
@@ -86,14 +87,4 @@ function tickOfAnswer({ answered, ticks }: StormTotals, index: number): number {
     else low = middle + 1;
   }
   return low;
-}
-
-function runningSum(perTick: Int32Array): Float64Array<ArrayBuffer> {
-  const sums = new Float64Array(perTick.length);
-  let sum = 0;
-  for (let tick = 0; tick < perTick.length; tick++) {
-    sum += perTick[tick] as number;
-    sums[tick] = sum;
-  }
-  return sums;
 }

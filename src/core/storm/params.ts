@@ -1,12 +1,12 @@
 import { baseAndCap } from "../params/baseAndCap.ts";
 import type { Fraction } from "../params/fraction.ts";
-import type {
-  ChoiceSpec,
-  OptionalWholeSpec,
-  ParamSpec,
-  RateSpec,
-  ShareSpec,
-  WholeSpec,
+import {
+  type ChoiceSpec,
+  type OptionalWholeSpec,
+  type ParamSpec,
+  type RateSpec,
+  type ShareSpec,
+  whole,
 } from "../params/spec.ts";
 import { seedSpec } from "../random/seed.ts";
 import { type RuleId, ruleIds } from "../rules/index.ts";
@@ -47,7 +47,3 @@ export type StormParams = {
   readonly arrivals: Fraction;
   readonly maxAttempts?: number;
 };
-
-function whole(byDefault: number, min: number, max: number): WholeSpec {
-  return { kind: "whole", default: byDefault, min, max };
-}

@@ -1,23 +1,13 @@
+import { NO_BOUND, type Until } from "../until.ts";
 import type { WaitingPlan } from "../waiting/WaitingPlan.ts";
 import type { StormParams } from "./params.ts";
 import type { StormResult } from "./StormResult.ts";
 import { StormRun } from "./StormRun.ts";
 
-/**
- * Bounds the work of a run: it is cut before the tick `tick`, and before any tick that begins with `requests`
- * or more behind it. What was gone through by then is the same for every bound.
- */
-export interface Until {
-  readonly tick: number;
-  readonly requests: number;
-}
-
 export interface RunOptions {
   /** The result holds the flows too. */
   readonly trace?: boolean;
 }
-
-const NO_BOUND: Until = { tick: Number.POSITIVE_INFINITY, requests: Number.POSITIVE_INFINITY };
 
 /**
  * Goes through the storm of a crowd that waits by a plan, whatever the rule among the parameters, from tick 0 until

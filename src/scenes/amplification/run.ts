@@ -10,8 +10,9 @@ import {
   type RemedyId,
   remedyIds,
   type ServiceGraph,
+  type Until,
 } from "../../core/index.ts";
-import type { Result, Until } from "../contract.ts";
+import type { Result } from "../contract.ts";
 import { readGraphText, writeGraphText } from "./graphText.ts";
 import type { Layout } from "./layout.ts";
 import { layoutOf } from "./layoutOf.ts";

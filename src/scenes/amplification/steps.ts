@@ -1,4 +1,4 @@
-import { remedyIds } from "../../core/index.ts";
+import { NO_BOUND, remedyIds } from "../../core/index.ts";
 import type { Step } from "../contract.ts";
 import { params } from "./params.ts";
 import { presets } from "./presets.ts";
@@ -6,7 +6,7 @@ import { run } from "./run.ts";
 
 const atItsEnd = (id: string, set: Step<typeof params>["set"]): Step<typeof params> => {
   const all = { graph: params.graph.default, remedy: remedyIds[0], seed: params.seed.default, ...set };
-  const { ticks } = run(all, { tick: Number.POSITIVE_INFINITY, requests: Number.POSITIVE_INFINITY });
+  const { ticks } = run(all, NO_BOUND);
   return { id, set, tick: ticks - 1 };
 };
 

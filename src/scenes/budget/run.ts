@@ -1,5 +1,5 @@
-import { type BudgetTotals, readBudgetParams, runBudget, totalBudget } from "../../core/index.ts";
-import type { Result, Until } from "../contract.ts";
+import { type BudgetTotals, readBudgetParams, runBudget, totalBudget, type Until } from "../../core/index.ts";
+import type { Result } from "../contract.ts";
 import { type Calendar, calendarOf } from "../crowd/calendar.ts";
 import type { BudgetSceneParams } from "./params.ts";
 

@@ -1,5 +1,4 @@
-import { type CapResult, readCapParams, runCap } from "../../core/index.ts";
-import type { Until } from "../contract.ts";
+import { type CapResult, readCapParams, runCap, type Until } from "../../core/index.ts";
 import { lookedUp, type StormRun } from "../crowd/run.ts";
 import type { CapSceneParams } from "./params.ts";
 

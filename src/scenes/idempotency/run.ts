@@ -1,5 +1,9 @@
-import { type IdempotencyResult, readIdempotencyParams, runIdempotency } from "../../core/index.ts";
-import type { Until } from "../contract.ts";
+import {
+  type IdempotencyResult,
+  readIdempotencyParams,
+  runIdempotency,
+  type Until,
+} from "../../core/index.ts";
 import type { IdempotencySceneParams } from "./params.ts";
 
 export const run = (params: IdempotencySceneParams, until: Until): IdempotencyResult =>

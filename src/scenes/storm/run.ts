@@ -1,5 +1,4 @@
-import { readStormParams, runStorm } from "../../core/index.ts";
-import type { Until } from "../contract.ts";
+import { readStormParams, runStorm, type Until } from "../../core/index.ts";
 import { lookedUp, type StormRun } from "../crowd/run.ts";
 import type { StormSceneParams } from "./params.ts";
 

@@ -1,13 +1,11 @@
-import { idempotencyParams, lostByName, readIdempotencyParams } from "../../../core/index.ts";
+import { idempotencyParams, lostByName, NO_BOUND, readIdempotencyParams } from "../../../core/index.ts";
 import type { IdempotencySceneParams } from "../params.ts";
 import { isCrowd, run } from "../run.ts";
 import { type Message, messagesUpTo } from "../story.ts";
 
-const WHOLE = { tick: Number.POSITIVE_INFINITY, requests: Number.POSITIVE_INFINITY };
-
 /** The message of a target, if it is sent; in a crowd no single message is seen. */
 export const messageOf = (params: IdempotencySceneParams, target: string): Message | undefined => {
-  const payment = run(params, WHOLE);
+  const payment = run(params, NO_BOUND);
   if (isCrowd(payment)) return undefined;
   return messagesUpTo(payment, payment.ticks - 1).find(({ tick }) => String(tick) === target);
 };
