@@ -201,7 +201,7 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))("the scene %s
     }
   });
 
-  it("finds the next event where the table says that something happens", () => {
+  it("finds the next event at a moment or after it, and stays there", () => {
     fc.assert(
       fc.property(moments(scene), ({ result, tick }) => {
         const next = scene.nextEvent(result, tick);
