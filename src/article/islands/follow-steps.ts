@@ -5,11 +5,14 @@ const beside = "(min-width: 900px)";
 const lineBeside = 55;
 const lineBelow = 78;
 
-/** Shows each step of a scrolly as it crosses the reading line; whatever the reader set meanwhile gives way. Gives what ends it. */
-export const followSteps = (anchor: string, handle: SceneHandle): (() => void) => {
+/**
+ * Shows each step of a scrolly as it crosses the reading line; whatever the reader set meanwhile gives way. Where the scene
+ * shows something already that was `asked` for, this wins over the step that happens to be under the line, until the
+ * reader scrolls on. Gives what ends it.
+ */
+export const followSteps = (anchor: string, show: SceneHandle["show"], asked: boolean): (() => void) => {
   const steps = [...document.querySelectorAll<HTMLElement>(`[data-steps-of="${anchor}"] > [data-query]`)];
-  // An address that names this scene wins over the step that happens to be under it, until the reader scrolls on.
-  let { addressed } = handle;
+  let isAsked = asked;
 
   const enter = (current: HTMLElement) => {
     for (const step of steps) {
@@ -17,8 +20,8 @@ export const followSteps = (anchor: string, handle: SceneHandle): (() => void) =
       if (step === current) step.setAttribute("aria-current", "step");
       else step.removeAttribute("aria-current");
     }
-    if (!addressed) handle.show(current.dataset.query ?? "");
-    addressed = false;
+    if (!isAsked) show(current.dataset.query ?? "");
+    isAsked = false;
   };
 
   let observer: IntersectionObserver | undefined;

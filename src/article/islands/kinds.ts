@@ -18,8 +18,8 @@ export const islandKinds: {
   readonly [K in IslandKind]: (props: IslandProps[K]) => Promise<ComponentType<IslandProps[K]>>;
 } = {
   scene: async ({ scene }) => {
-    const [{ SceneFrame }] = await Promise.all([import("../../stage/SceneFrame.tsx"), loadScene(scene)]);
-    return SceneFrame;
+    const [{ FreeScene }] = await Promise.all([import("./FreeScene.tsx"), loadScene(scene)]);
+    return FreeScene;
   },
   scrolly: async ({ scene }) => {
     const [{ ScrollyScene }] = await Promise.all([import("./ScrollyScene.tsx"), loadScene(scene)]);
