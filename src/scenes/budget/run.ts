@@ -3,8 +3,8 @@ import type { Result } from "../contract.ts";
 import { type Calendar, calendarOf } from "../crowd/calendar.ts";
 import type { BudgetSceneParams } from "./params.ts";
 
-/** So long after the outage it is settled whether the server comes back. */
-const AFTER_TICKS = 200;
+/** By twice the outage's length after its end it is settled whether the server comes back; after a short one, by so long. */
+const LEAST_AFTER_TICKS = 200;
 
 /** One run with what its picture looks up. */
 export interface Course {
@@ -19,7 +19,8 @@ export interface BudgetRun extends Result {
 }
 
 export const run = (params: BudgetSceneParams, until: Until): BudgetRun => {
-  const horizon = params.before + params.outage + AFTER_TICKS;
+  const { before, outage } = params;
+  const horizon = before + outage + Math.max(LEAST_AFTER_TICKS, 2 * outage);
   const limited = readBudgetParams({ ...params, horizon });
   const without = { ...limited, budget: "none" } as const;
   // without a budget there are never fewer tries by far; still, whichever is cut first ends both

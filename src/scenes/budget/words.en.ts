@@ -42,7 +42,7 @@ export const en: BudgetWords = {
     peakLoad: "fullest tick",
     withoutPeakLoad: "fullest tick without a budget",
     goodputAfter: "answered after the outage",
-    withoutGoodputAfter: "the same without a budget",
+    withoutGoodputAfter: "without a budget",
   },
   columns: {
     tick: columnWords.tick,

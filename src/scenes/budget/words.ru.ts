@@ -42,7 +42,7 @@ export const ru: BudgetWords = {
     peakLoad: "самый людный такт",
     withoutPeakLoad: "самый людный такт без бюджета",
     goodputAfter: "ответов после сбоя",
-    withoutGoodputAfter: "то же без бюджета",
+    withoutGoodputAfter: "без бюджета",
   },
   columns: {
     tick: columnWords.tick,

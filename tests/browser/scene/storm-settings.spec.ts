@@ -114,3 +114,15 @@ test("what is refused stays in its field to be mended, and a bound names what se
   await reader.write(scene.its("field", cap!.label), "600");
   await eventually(seen).toMatchObject({ value: "300", ariaInvalid: "false" });
 });
+
+test("the switch of a refusal's cost comes back to the cost that it had", async ({ reader }) => {
+  const scene = new SceneOnPage(reader, "storm");
+  await scene.openAlone("t=140&rejectCost=1/20");
+  const set = runOf({ rejectCost: "1/20" });
+  await scene.shows({ counters: countersOf(set, 140) });
+  const cost = scene.its("checkbox", /1\/20/);
+  await reader.click(cost);
+  await scene.shows({ counters: countersOf(runOf({ rejectCost: "0" }), 140) });
+  await reader.click(cost);
+  await scene.shows({ counters: countersOf(set, 140) });
+});
