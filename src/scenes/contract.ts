@@ -335,6 +335,8 @@ export interface WrittenScene<S extends Schema, R extends Result, W extends Scen
   readonly steps: readonly Step<S>[];
   /** Each parameter that would have to give way; in an address the first does. */
   conflicts?(params: ParamsOf<S>): readonly Conflict[];
+  /** Parameters of which nothing depends under these: the controls say so. */
+  idle?(params: ParamsOf<S>): readonly string[];
   /** Too much for the page's own thread, however early the run is cut. */
   heavy?(params: ParamsOf<S>): boolean;
   /** Prefix law: `run(p, a)` is the first part of `run(p, b)`. */
@@ -362,6 +364,7 @@ export interface Scene<S extends Schema, R extends Result, W extends SceneWords>
   extends WrittenScene<S, R, W> {
   readonly spread: readonly string[];
   conflicts(params: ParamsOf<S>): readonly Conflict[];
+  idle(params: ParamsOf<S>): readonly string[];
   heavy(params: ParamsOf<S>): boolean;
   opening(params: ParamsOf<S>): number;
   nextEvent(result: R, tick: number): number;
@@ -372,6 +375,7 @@ export const defineScene = <const S extends Schema, R extends Result, W extends 
 ): Scene<S, R, W> => ({
   spread: [],
   conflicts: () => [],
+  idle: () => [],
   heavy: () => false,
   opening: () => 0,
   nextEvent: ({ ticks }, tick) => Math.min(tick, ticks),

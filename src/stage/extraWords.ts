@@ -39,6 +39,7 @@ export interface ExtraWords {
   readonly allowedShare: string;
   readonly boundBy: (range: string, param: string) => string;
   readonly allowedText: string;
+  readonly idle: string;
   readonly asSeconds: (time: string) => string;
   readonly ticks: (value: number) => string;
   readonly notUnderstood: (name: string, value: string, why: string) => string;
@@ -87,6 +88,7 @@ const en: ExtraWords = {
   allowedShare: "a share p/q below 1, q at most 1,000, or 0",
   boundBy: (range, param) => `${range}, because of “${param}”`,
   allowedText: "what “Copy link” writes",
+  idle: "changes nothing as things are set",
   asSeconds: (time) => `= ${time}`,
   ticks: (value) => (value === 1 ? "tick" : "ticks"),
   notUnderstood: (name, value, why) => `“${name}=${value}” was not understood: ${why}.`,
@@ -135,6 +137,7 @@ const ru: ExtraWords = {
   allowedShare: "доля p/q меньше 1, q не больше 1000, или 0",
   boundBy: (range, param) => `${range}, пока «${param}» таков`,
   allowedText: "то, что пишет «Ссылка на этот кадр»",
+  idle: "сейчас ни на что не влияет",
   asSeconds: (time) => `= ${time}`,
   ticks: (value) => pluralForm("ru", value, { one: "такт", few: "такта", many: "тактов", other: "такта" }),
   notUnderstood: (name, value, why) => `Непонятно: «${name}=${value}» (${why}).`,

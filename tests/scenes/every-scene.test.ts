@@ -201,6 +201,23 @@ describe.each(scenes.map((scene) => [scene.name, scene] as const))("the scene %s
     }
   });
 
+  it("is the same whatever its idle parameters are", () => {
+    const pairs = fc.tuple(paramsOf(scene), paramsOf(scene));
+    fc.assert(
+      fc.property(pairs, ([params, others]) => {
+        const idle: readonly string[] = scene.idle(params);
+        const changed = { ...params, ...Object.fromEntries(idle.map((name) => [name, others[name]!])) };
+        fc.pre(scene.conflicts(changed).length === 0);
+        const rowsOf = (set: AnyParams): unknown => {
+          const { rows, row } = scene.table(scene.run(set, END));
+          return Array.from({ length: Math.min(rows, 500) }, (_, i) => row(i));
+        };
+        expect(rowsOf(changed)).toEqual(rowsOf(params));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   it("finds the next event at a moment or after it, and stays there", () => {
     fc.assert(
       fc.property(moments(scene), ({ result, tick }) => {

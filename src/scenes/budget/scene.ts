@@ -35,6 +35,12 @@ export const budget = defineScene({
   spread: ["peakLoad", "withoutPeakLoad", "goodputAfter", "withoutGoodputAfter"],
   steps,
   conflicts: baseAboveCap,
+  // what the present budget does not ask for
+  idle: ({ budget }) => [
+    ...(budget === "ratio" ? [] : ["ratio", "burst"]),
+    ...(budget === "perMinute" ? [] : ["perMinute"]),
+    ...(budget === "none" ? ["processes"] : []),
+  ],
   heavy: ({ arrivals, attempts }) => arrivals * attempts > MOST_TRIES_A_TICK,
   run,
   view,

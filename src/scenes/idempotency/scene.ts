@@ -17,6 +17,7 @@ const MESSAGE_MS = 1200;
 export const idempotency = defineScene({
   name: "idempotency",
   params,
+  idle: ({ lose }) => (lose === "rate" ? [] : ["lossRate", "customers", "seed"]),
   words: { en, ru },
   clock: { unit: "count", tickMs: MESSAGE_MS, keepsEnd: true },
   shapes: { wide: { w: 1080, h: 400 }, narrow: { w: 360, h: 360 } },

@@ -6,6 +6,7 @@ import { inspect } from "../crowd/inspect.ts";
 import { nextKnock, type StormRun } from "../crowd/run.ts";
 import { view } from "../crowd/view.ts";
 import { describe } from "./describe.ts";
+import { idle } from "./idle.ts";
 import { miniature, miniatureTicks } from "./miniature.ts";
 import { params } from "./params.ts";
 import { run } from "./run.ts";
@@ -39,6 +40,7 @@ export const storm = defineScene<typeof params, StormRun, StormWords>({
   spread: ["medianTick", "lastTick", "peakAfterOutage", "requestsPerClient"],
   steps,
   conflicts: baseAboveCap,
+  idle,
   heavy: ({ clients }) => clients > MOST_CLIENTS_ON_PAGE,
   run,
   view,

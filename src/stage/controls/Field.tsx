@@ -27,6 +27,7 @@ const Field = ({ name, param }: { readonly name: string; readonly param: TypedPa
   const conflict = conflictsWith(plainText(text)).find((conflict) => conflict.param === name);
   const allowed = allowedWords(say, param, conflict);
   const { label, help, unit } = say.words.params[name] ?? { label: name };
+  const isIdle = session.scene.idle(params).includes(name);
   return (
     <div className="scene-field" data-param={name}>
       <label htmlFor={id}>{label}</label>
@@ -55,7 +56,7 @@ const Field = ({ name, param }: { readonly name: string; readonly param: TypedPa
         className={refused ? "is-refused" : undefined}
         role={refused ? "alert" : undefined}
       >
-        {refused ? allowed : (help ?? allowed)}
+        {refused ? allowed : isIdle ? words.idle : (help ?? allowed)}
       </small>
     </div>
   );
