@@ -1,7 +1,7 @@
 import { type Calendar, TABLE_WORDS } from "../calendar/Calendar.ts";
 import { partByHalves } from "../random/randomInt.ts";
 import type { RandomState } from "../random/xor128.ts";
-import type { FailureRule, PauseParams, Window } from "../rules/PauseRule.ts";
+import type { Window } from "../rules/PauseRule.ts";
 import { ByFours } from "./ByFours.ts";
 
 const CLIENT_SHIFT = 5;
@@ -19,9 +19,8 @@ export class ByFailures extends ByFours {
   readonly clientShift = CLIENT_SHIFT;
   readonly maxClients = 2 ** (32 - CLIENT_SHIFT);
 
-  constructor(rule: FailureRule, params: PauseParams, calendar: Calendar) {
-    super(rule.draws === 1);
-    const windows = rule.windows(params);
+  constructor(windows: readonly Window[], draws: boolean, calendar: Calendar) {
+    super(draws);
     // those behind the last window are the last once more
     for (let row = 0; row < TABLE_WORDS; row++) {
       const { lo, hi } = windows[Math.min(row, windows.length - 1)] as Window;

@@ -2,7 +2,7 @@ import type { Calendar } from "../calendar/Calendar.ts";
 import { bits } from "../memory/bits.ts";
 import { randomInt } from "../random/randomInt.ts";
 import type { RandomState } from "../random/xor128.ts";
-import type { FailureRule, PauseParams, Window } from "../rules/PauseRule.ts";
+import type { Window } from "../rules/PauseRule.ts";
 import type { Waiting } from "./Waiting.ts";
 
 /** As `ByFailures`, for windows of any length. Slower: a call a draw. */
@@ -12,10 +12,10 @@ export class ByLongWindows implements Waiting {
   private readonly windows: readonly Window[];
   private readonly draws: boolean;
 
-  constructor(rule: FailureRule, params: PauseParams) {
-    this.windows = rule.windows(params);
-    this.draws = rule.draws === 1;
-    this.clientShift = bits(this.windows.length - 1);
+  constructor(windows: readonly Window[], draws: boolean) {
+    this.windows = windows;
+    this.draws = draws;
+    this.clientShift = bits(windows.length - 1);
     this.maxClients = 2 ** (32 - this.clientShift);
   }
 

@@ -15,9 +15,11 @@ const MAX_LOWER_END = 2 ** 15;
 /** How at most `clients` clients wait in a calendar by a rule. */
 export function waitBy(rule: PauseRule, params: PauseParams, calendar: Calendar, clients: number): Waiting {
   if (rule.remembers === "failures") {
-    return rule.windows(params).every(({ lo, hi }) => lo < MAX_LOWER_END && hi < MAX_SPAN)
-      ? new ByFailures(rule, params, calendar)
-      : new ByLongWindows(rule, params);
+    const windows = rule.windows(params);
+    const draws = rule.draws === 1;
+    return windows.every(({ lo, hi }) => lo < MAX_LOWER_END && hi < MAX_SPAN)
+      ? new ByFailures(windows, draws, calendar)
+      : new ByLongWindows(windows, draws);
   }
   const growth = rule.growth(params);
   const packed = new ByPause(growth);
