@@ -47,7 +47,7 @@ describe("the memory of a calendar", () => {
     fc.assert(
       fc.property(crowd, ({ clients, longestPauseTicks }) => {
         const { words } = new Calendar({ clients, longestPauseTicks });
-        const needed = 4 * longestPauseTicks + 34 * clients + 6 * 256;
+        const needed = 4 * longestPauseTicks + 68 * clients + 6 * 512;
         expect(words.length).toBeLessThanOrEqual(2 * needed);
       }),
     );

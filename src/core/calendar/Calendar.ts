@@ -39,7 +39,7 @@ export interface CalendarSize {
 export class Calendar {
   /** The memory. Ask again after something was put: it may have moved. */
   words: Uint32Array<ArrayBuffer>;
-  /** A place with no bit of this mask is behind a full chunk (or 0): the bucket needs a new one. At most 255. */
+  /** A place with no bit of this mask is behind a full chunk (or 0): the bucket needs a new one. At most 511. */
   readonly chunkMask: number;
   /** The piece at hand: its entries are words[pieceFrom] up to, not including, words[pieceTo]. */
   pieceFrom = 0;
@@ -60,7 +60,7 @@ export class Calendar {
   constructor({ longestPauseTicks, clients }: CalendarSize) {
     this.longestPauseTicks = longestPauseTicks;
     this.buckets = longestPauseTicks + Math.max(longestPauseTicks, LEAST_PASSED) + 1;
-    const perChunk = powerOfTwo(Math.min(256, Math.max(16, (16 * clients) / longestPauseTicks)));
+    const perChunk = powerOfTwo(Math.min(512, Math.max(16, (32 * clients) / longestPauseTicks)));
     this.chunkMask = perChunk - 1;
     this.chunksTo = Math.ceil((TABLE_WORDS + 2 * this.buckets) / perChunk) * perChunk;
     // Full chunks, one that is not full a bucket that is not empty, and the one that is being read.

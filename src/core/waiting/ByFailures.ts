@@ -44,10 +44,11 @@ export class ByFailures extends ByFours {
     // made variables of them.
     const lastRow: typeof LAST_ROW = 31;
     // A mask wider than what it holds tells it once what it would ask in every round: this is a small number,
-    // without a sign. The `| 0` in the loop tell it that a sum does not outgrow an integer.
-    const chunkMask = calendar.chunkMask & 0xff;
+    // without a sign.
+    const chunkMask = calendar.chunkMask & 0x1ff;
     const now = calendar.bucketOf(tick) & 0xff_ffff;
-    const lastFour = (to & 0x3fff_ffff) - 4;
+    const end = to & 0x3fff_ffff;
+    const lastFour = end - 4;
     const { words } = calendar;
     let x = (random[0] as number) | 0;
     let y = (random[1] as number) | 0;
@@ -115,12 +116,31 @@ export class ByFailures extends ByFours {
       words[bucket] = place + 1;
       unused = 0;
     }
+    // the rest, one by one
+    for (; i < end && unused === 0; i++) {
+      t = x ^ (x << 11);
+      t = w ^ (w >>> 19) ^ t ^ (t >>> 8);
+      const entry = words[i] as number;
+      const window = words[entry & lastRow] as number;
+      const span = window & 0xffff;
+      const pause =
+        (Math.imul(t >>> 16, span) + (Math.imul(t & 0xffff, span) >>> 16) + (window & 0x7fff_0000)) >>> 16;
+      const bucket = now + pause;
+      const place = words[bucket] as number;
+      if ((place & chunkMask) === 0) break;
+      words[place] = entry + (window >>> 31);
+      words[bucket] = place + 1;
+      x = y;
+      y = z;
+      z = w;
+      w = t;
+    }
     random[0] = x;
     random[1] = y;
     random[2] = z;
     random[3] = w;
     this.unused = unused;
-    return unused === 0 ? i : i + 4 - unused;
+    return i + ((4 - unused) & 3);
   }
 
   protected sendOne(calendar: Calendar, at: number, tick: number, output: number): number {

@@ -7,8 +7,8 @@ const STILL: RandomState = new Int32Array(4);
 
 /**
  * Waiting in a fast loop that sends four clients a round: after four steps all four words of xorshift's state are
- * new, and each is an output, so that nothing is moved from word to word. What the loop leaves over is sent one by
- * one.
+ * new, and each is an output, so that nothing is moved from word to word. A client whose bucket needs a new chunk is
+ * sent beside the loop.
  */
 export abstract class ByFours implements Waiting {
   abstract readonly clientShift: number;
@@ -42,9 +42,9 @@ export abstract class ByFours implements Waiting {
   }
 
   /**
-   * Sends clients by fours while there are any, and stops before one whose bucket needs a new chunk; `unused` says
-   * how many of its four are left. Says where the clients begin that were not sent. It calls nothing, or V8 would
-   * look at the calendar's memory anew after each call: so the same lines stand there four times.
+   * Sends clients by fours while there are any, then the rest, and stops before one whose bucket needs a new chunk;
+   * `unused` says how many of its four are left. Says where the clients begin that were not sent. It calls nothing, or
+   * V8 would look at the calendar's memory anew after each call: so the same lines stand there five times.
    */
   protected abstract sendFours(
     calendar: Calendar,

@@ -32,10 +32,11 @@ export class ByPause extends ByFours {
     tick: number,
     random: RandomState,
   ): number {
-    // as in ByFailures
-    const chunkMask = calendar.chunkMask & 0xff;
+    // as in ByFailures; a `| 0` tells V8 that a sum does not outgrow an integer
+    const chunkMask = calendar.chunkMask & 0x1ff;
     const now = calendar.bucketOf(tick) & 0xff_ffff;
-    const lastFour = (to & 0x3fff_ffff) - 4;
+    const end = to & 0x3fff_ffff;
+    const lastFour = end - 4;
     const pauseMask = ((1 << this.clientShift) - 1) & 0xffff;
     const lo = this.rule.lo & 0xffff;
     const below = (lo - 1) | 0;
@@ -112,12 +113,32 @@ export class ByPause extends ByFours {
       words[bucket] = place + 1;
       unused = 0;
     }
+    // the rest, one by one
+    for (; i < end && unused === 0; i++) {
+      t = x ^ (x << 11);
+      t = w ^ (w >>> 19) ^ t ^ (t >>> 8);
+      const entry = words[i] as number;
+      const previous = entry & pauseMask;
+      const span = (Math.imul(growth, previous) - below) | 0;
+      const above = (Math.imul(t >>> 16, span) + (Math.imul(t & 0xffff, span) >>> 16)) >>> 16;
+      const over = (cap - lo - above) | 0;
+      const pause = (lo + above + (over & (over >> 31))) | 0;
+      const bucket = now + pause;
+      const place = words[bucket] as number;
+      if ((place & chunkMask) === 0) break;
+      words[place] = entry - previous + pause;
+      words[bucket] = place + 1;
+      x = y;
+      y = z;
+      z = w;
+      w = t;
+    }
     random[0] = x;
     random[1] = y;
     random[2] = z;
     random[3] = w;
     this.unused = unused;
-    return unused === 0 ? i : i + 4 - unused;
+    return i + ((4 - unused) & 3);
   }
 
   protected sendOne(calendar: Calendar, at: number, tick: number, output: number): number {

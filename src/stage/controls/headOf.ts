@@ -1,7 +1,10 @@
 import type { AnyParams, AnyScene, Result } from "../../scenes/contract.ts";
 import { whenIdle } from "../idle.ts";
 import { startJob } from "../startJob.ts";
-import { MOST, ON_PAGE } from "../until.ts";
+import { MOST } from "../until.ts";
+
+/** Requests that an idle moment has time for: a dozen milliseconds. */
+const IN_AN_IDLE_MOMENT = 1_200_000;
 
 /** Workers take turns: six at once would leave nothing for the run itself. */
 let turn: Promise<void> = Promise.resolve();
@@ -18,7 +21,7 @@ export const headOf = (
 ): (() => void) => {
   if (scene.heavy(params)) return headByWorker(scene, params, ticks, then);
   let giveUp = whenIdle(() => {
-    const result: Result = scene.run(params, { tick: ticks, requests: ON_PAGE.requests * 4 });
+    const result: Result = scene.run(params, { tick: ticks, requests: IN_AN_IDLE_MOMENT });
     if (result.end === "cut" && result.ticks < ticks) giveUp = headByWorker(scene, params, ticks, then);
     else then(result);
   });

@@ -46,9 +46,9 @@ export const useTyping = (
     },
     onChange: (now: string): void => {
       setTyped(now);
-      const plain = plainText(now);
-      const holds = allows(plain) ? plain : heldBefore(now, held);
-      if (allows(plain)) setHeld([...held, plain]);
+      const wanted = plainText(now);
+      const holds = allows(wanted) ? wanted : heldBefore(now, held);
+      if (allows(wanted)) setHeld([...held, wanted]);
       if (holds !== current) set(holds);
     },
     onBlur: () => {
